@@ -23,7 +23,7 @@ const floors = areas.slice(0, -1).map((area, index) => {
   const above = areas.slice(index + 1).join('|')
   return forbid(
     `${area}-knows-no-area-above`,
-    'Areas are floors: who needs one above gives or takes contributions (server/kernel/feature.ts).',
+    'Areas are floors: who needs one above gives or takes contributions (server/kernel/transport/feature.ts).',
     { path: `^server/features/${area}/`, pathNot: '\\.(test|sample)\\.ts$' },
     // agenda and pessoas are on one floor; pessoas/vinculo (membership) is below both, see membership-stands-below
     { path: `^server/features/(${above})/`, pathNot: '^server/features/pessoas/vinculo/' },
@@ -41,9 +41,26 @@ const clientFloors = areas.slice(0, -1).map((area, index) => {
   )
 })
 
+/** The floors of the server's kernel, from the lowest. Its rooms form no circle either: .dependency-cruiser.rooms.cjs */
+const kernelFloors = ['base', 'data', 'access', 'work', 'transport']
+
+const kernel = [
+  ...kernelFloors
+    .slice(0, -1)
+    .map((floor, index) =>
+      forbid(
+        `kernel-${floor}-stands-below`,
+        'Each floor of the kernel imports only floors below it.',
+        { path: `^server/kernel/${floor}/`, pathNot: '\\.test\\.ts$' },
+        { path: `^server/kernel/(${kernelFloors.slice(index + 1).join('|')})/` },
+      ),
+    ),
+]
+
 module.exports = {
   forbidden: [
     ...floors,
+    ...kernel,
     ...clientFloors,
     forbid(
       'membership-stands-below',
@@ -137,11 +154,17 @@ module.exports = {
       {
         path: ['^server/kernel/', '^node_modules/'],
         pathNot: [
-          '^server/kernel/(bank-money|calendar|dates|folding|money|formats|words)\\.ts$',
-          '^server/kernel/tenant/record-actions\\.ts$',
-          '^server/kernel/access/(above|actions|areas|grants|levels|perfis|preview)\\.ts$',
+          '^server/kernel/work/contributions/(bank-money|calendar)\\.ts$',
+          '^server/kernel/access/record-actions\\.ts$',
+          '^server/kernel/access/(above|actions|areas|grants|preview)\\.ts$',
         ],
       },
+    ),
+    forbid(
+      'shared-rules-stand-alone',
+      'Server and client read the same rules, so these know only libraries and each other.',
+      { path: '^schema/rules/' },
+      { path: '^(server|client|migrations|tests)/|^node_modules/(?!(zod|cpf-cnpj-validator)/)' },
     ),
     forbid(
       'entity',
@@ -150,9 +173,9 @@ module.exports = {
       {
         path: '^server/',
         pathNot: [
-          '^server/kernel/tenant/',
-          '^server/kernel/database/tables\\.ts$',
-          '^server/kernel/dates\\.ts$',
+          '^server/kernel/data/tenant/',
+          '^server/kernel/data/database/tables\\.ts$',
+          '^schema/rules/dates\\.ts$',
           '^server/kernel/access/(levels|perfis)\\.ts$',
           '\\.entity\\.ts$',
         ],
@@ -161,26 +184,26 @@ module.exports = {
     forbid(
       'use-cases-know-no-transport',
       'Queries, use cases and jobs serve both transports.',
-      { path: '\\.(queries|usecases|input|job)\\.ts$' },
-      { path: '^server/kernel/(graphql|rest|http)/' },
+      { path: '\\.(queries|usecases|job)\\.ts$' },
+      { path: '^server/kernel/transport/(graphql|rest|http|serving)/' },
     ),
     forbid(
       'resolver',
       'Resolvers translate between GraphQL and use cases.',
       { path: '\\.(resolver|type)\\.ts$' },
-      { path: ['^server/kernel/(rest|http|database)/', '\\.rest\\.ts$'] },
+      { path: ['^server/kernel/(transport/(rest|http|serving)|data/database)/', '\\.rest\\.ts$'] },
     ),
     forbid(
       'rest',
       'Routes translate between REST and use cases.',
       { path: '\\.rest\\.ts$' },
-      { path: ['^server/kernel/(graphql|http|database)/', '\\.(resolver|type)\\.ts$'] },
+      { path: ['^server/kernel/(transport/(graphql|http|serving)|data/database)/', '\\.(resolver|type)\\.ts$'] },
     ),
     forbid(
       'one-place-forks',
       'Only tenant/session.ts opens transactions on the ORM.',
       { path: '^server/features/' },
-      { path: '^server/kernel/database/(orm|embedded|migrate|roles)' },
+      { path: '^server/(kernel/data/database/(orm|embedded|roles)|migrate)' },
     ),
   ],
   options: {

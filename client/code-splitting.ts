@@ -52,7 +52,7 @@ export const groups: Group[] = [
   // forms: without them here, each list would load the whole home page.
   {
     name: 'moldura',
-    test: /[\\/]client[\\/](frame\.tsx|features\.ts|kernel[\\/](frame|shell|session|theme|outbox[\\/]read-only|ui[\\/]confirm-dialog))|(?<!igreja|acesso)[\\/]urls\.ts$|igreja[\\/]configuracoes[\\/]faixas|kernel[\\/](links[\\/]|form[\\/](masks|amount)\.|list[\\/](not-refreshed|list\.module)\.)|regras[\\/]kernel[\\/](dates|money)\.|lancamento[\\/]today\./,
+    test: /[\\/]client[\\/](frame\.tsx|features\.ts|kernel[\\/](frame|shell|session|theme|outbox[\\/]read-only|ui[\\/]confirm-dialog))|(?<!igreja|acesso)[\\/]urls\.ts$|igreja[\\/]configuracoes[\\/]faixas|kernel[\\/](links[\\/]|form[\\/](masks|amount)\.|list[\\/](not-refreshed|list\.module)\.)|regras[\\/]kernel[\\/](dates|money)\.|lancamento[\\/]today\.|acesso[\\/]envia-emails[\\/]/,
     priority: 0.3,
   },
   // A screen that writes brings the strip along, too, which then needs no network any more.
@@ -76,7 +76,7 @@ export const groups: Group[] = [
   // What the lists of people, and those of incomes and expenses, share with a few screens: a file each instead of ten.
   {
     name: 'pessoas',
-    test: /acesso[\\/]usuario[\\/](contact|meses|perfis|member-search|list[\\/]usuarios\.generated|lote[\\/]resultado)|kernel[\\/]list[\\/]refused-item/,
+    test: /acesso[\\/]usuario[\\/](contact|meses|perfis|member-search|list[\\/]usuarios\.generated|lote[\\/]resultado)|kernel[\\/]list[\\/]refused-item|pessoas[\\/]vinculo[\\/]salvar-contatos/,
   },
   {
     name: 'lancamentos',

@@ -85,7 +85,7 @@ import { parentescoFeature } from './features/pessoas/parentesco/feature'
 import { reuniaoLiderancaFeature } from './features/pessoas/reuniao-lideranca/feature'
 import { visitaPastoralFeature } from './features/pessoas/visita-pastoral/feature'
 import { relatorioFeature } from './features/relatorios/relatorio/feature'
-import type { BarPlace, FeatureGroup } from './kernel/feature'
+import type { BarPlace, FeatureGroup, FeatureRegistry } from './kernel/feature'
 
 /** All features with parts of the frame or of another feature's screens, in the groups and the order of the menu. A new feature adds one line here. */
 export const groups: readonly FeatureGroup[] = [
@@ -185,6 +185,12 @@ export const groups: readonly FeatureGroup[] = [
 
 /** What the search finds, as its field says. */
 export const searched = 'pessoas, grupos, agenda, bens e telas'
+
+/** What the search finds only when somebody asks for it, as it says, and who may read it. */
+export const searchedOnRequest: FeatureRegistry['searchedOnRequest'] = {
+  text: 'nos lançamentos e nas contas',
+  actions: ['entrada.ler', 'saida.ler', 'contaPagar.ler', 'contaReceber.ler'],
+}
 
 /** The bottom bar on a phone. For each position, the first choice that the current user may open is shown. */
 export const bar: readonly (readonly BarPlace[])[] = [

@@ -1,10 +1,10 @@
-import { bar, groups, searched } from './features'
+import { bar, groups, searched, searchedOnRequest } from './features'
 import { tellApart } from './kernel/apollo'
 import { FeatureRegistryContext } from './kernel/feature'
 import { Frame } from './kernel/frame'
 import { keepShell } from './kernel/shell'
 
-const registry = { groups, bar, searched }
+const registry = { groups, bar, searched, searchedOnRequest }
 
 // Cache policies must be set before any screen sends a query.
 for (const { features } of groups) for (const { cache } of features) if (cache) tellApart(cache)

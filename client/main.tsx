@@ -1,3 +1,4 @@
+import './without-eval'
 import './kernel/theme'
 import { OverlaysProvider } from '@blueprintjs/core'
 import { StrictMode } from 'react'

@@ -19,7 +19,7 @@ const pages: Record<string, readonly RegExp[]> = {
 /**
  * Writes index.html a second and a third time, for addresses behind the login and for the home page. They name the files
  * that those screens need, so that all come at once. The server chooses the page by its address
- * (server/kernel/http/client.ts).
+ * (server/kernel/transport/http/client.ts).
  */
 export function preloads(): Plugin {
   return {

@@ -78,8 +78,9 @@ async function kept(path: string, request: Request): Promise<Response> {
   return (await cache.match(keys.get(path) ?? path)) ?? fetch(request)
 }
 
-/** The same rule by which the server answers with index.html. The first page has a file of its own. */
-const isScreen = (path: string) => path !== '/' && !/\.\w+$/.test(path) && !/^\/(api|graphql|arquivos)(\/|$)/.test(path)
+/** The same rule by which the server answers with index.html. The first page has a file of its own; '/register' leads on. */
+const isScreen = (path: string) =>
+  path !== '/' && !/\.\w+$/.test(path) && !/^\/(api|graphql|arquivos|register)(\/|$)/.test(path)
 
 /** The first page comes from the server; without a network, the application's own screen takes its place. */
 const firstPage = (request: Request) => fetch(request).catch(() => kept('/index.html', request))

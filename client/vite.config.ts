@@ -8,6 +8,7 @@ import { portugueseFont } from './kernel/theme/portuguese-font.ts'
 import { unusedStyles } from './kernel/theme/unused-styles.ts'
 import { manifest } from './manifest.ts'
 import { preloads } from './preloads.ts'
+import { listScreens } from './screen-addresses.ts'
 import { shellFiles } from './shell-files.ts'
 
 const server = `http://localhost:${process.env.PORT ?? 4000}`
@@ -72,6 +73,7 @@ export default defineConfig({
     react(),
     shell,
     preloads(),
+    listScreens(),
     installable,
   ],
   build: {
@@ -80,7 +82,7 @@ export default defineConfig({
     target: 'es2022',
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
-      // The first page has its own HTML file (server/kernel/http/client.ts). All other addresses are screens of
+      // The first page has its own HTML file (server/kernel/transport/http/client.ts). All other addresses are screens of
       // index.html.
       input: [`${import.meta.dirname}/index.html`, `${import.meta.dirname}/inicio.html`],
       output: {
@@ -104,6 +106,10 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    proxy: Object.fromEntries(['/graphql', '/api', '/arquivos'].map((path) => [path, { target: server, ws: true }])),
+    // what client and server share
+    fs: { allow: ['.', '../schema/rules', '../node_modules'].map((one) => `${import.meta.dirname}/${one}`) },
+    proxy: Object.fromEntries(
+      ['/graphql', '/api', '/arquivos', '/register'].map((path) => [path, { target: server, ws: true }]),
+    ),
   },
 })

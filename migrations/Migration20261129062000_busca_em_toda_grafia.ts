@@ -35,7 +35,7 @@ const letters = Object.entries(variants)
 
 /**
  * Whatever way a name is spelled, searching finds it: João with a combining tilde, Yūki, D’Ávila and D'Ávila. The body is
- * what `foldingBody` (server/kernel/folding-body.ts) writes; a test compares them. Rows keep what the function before
+ * what `foldingBody` (server/kernel/base/folding-body.ts) writes; a test compares them. Rows keep what the function before
  * stored until the next migration. Who leaves a church is found in texts in all of these spellings, too.
  */
 export class Migration20261129062000_busca_em_toda_grafia extends Migration {

@@ -144,6 +144,15 @@ import { Migration20261129064100_pagadores_pelo_texto } from './Migration2026112
 import { Migration20261129064200_buscas_conferidas } from './Migration20261129064200_buscas_conferidas.js'
 import { Migration20261129064300_linhas_como_lidas } from './Migration20261129064300_linhas_como_lidas.js'
 import { Migration20261129065000_nomes_que_esperam } from './Migration20261129065000_nomes_que_esperam.js'
+import { Migration20261129071000_resumos_da_igreja } from './Migration20261129071000_resumos_da_igreja.js'
+import { Migration20261129072000_cartas_devolvidas } from './Migration20261129072000_cartas_devolvidas.js'
+import { Migration20261129075000_lideranca_que_vem } from './Migration20261129075000_lideranca_que_vem.js'
+import { Migration20261129075100_criancas_sem_data } from './Migration20261129075100_criancas_sem_data.js'
+import { Migration20261129080000_links_mostrados } from './Migration20261129080000_links_mostrados.js'
+import { Migration20261130011000_transferencias_historicas } from './Migration20261130011000_transferencias_historicas.js'
+import { Migration20261130014000_versao_dos_direitos } from './Migration20261130014000_versao_dos_direitos.js'
+import { Migration20261130034600_numero_dos_direitos } from './Migration20261130034600_numero_dos_direitos.js'
+import { Migration20261130042000_contagem_de_pessoas } from './Migration20261130042000_contagem_de_pessoas.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
 export const migrations: MigrationObject[] = [
@@ -322,4 +331,16 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261129064200_buscas_conferidas', class: Migration20261129064200_buscas_conferidas },
   { name: 'Migration20261129064300_linhas_como_lidas', class: Migration20261129064300_linhas_como_lidas },
   { name: 'Migration20261129065000_nomes_que_esperam', class: Migration20261129065000_nomes_que_esperam },
+  { name: 'Migration20261129071000_resumos_da_igreja', class: Migration20261129071000_resumos_da_igreja },
+  { name: 'Migration20261129072000_cartas_devolvidas', class: Migration20261129072000_cartas_devolvidas },
+  { name: 'Migration20261129075000_lideranca_que_vem', class: Migration20261129075000_lideranca_que_vem },
+  { name: 'Migration20261129075100_criancas_sem_data', class: Migration20261129075100_criancas_sem_data },
+  { name: 'Migration20261129080000_links_mostrados', class: Migration20261129080000_links_mostrados },
+  {
+    name: 'Migration20261130011000_transferencias_historicas',
+    class: Migration20261130011000_transferencias_historicas,
+  },
+  { name: 'Migration20261130014000_versao_dos_direitos', class: Migration20261130014000_versao_dos_direitos },
+  { name: 'Migration20261130034600_numero_dos_direitos', class: Migration20261130034600_numero_dos_direitos },
+  { name: 'Migration20261130042000_contagem_de_pessoas', class: Migration20261130042000_contagem_de_pessoas },
 ]

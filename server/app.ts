@@ -1,35 +1,43 @@
 import './access-table.js'
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
-import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
-import { accessOf, authenticate, filesCookie, trustKnown } from './features/acesso/sessao/index.js'
+import { accessOf, authenticate, filesCookie } from './features/acesso/sessao/index.js'
 import { mountAttachments } from './features/financas/anexo/index.js'
+import { mountRegister } from './features/igreja/cadastro/index.js'
 import { mountReportFiles, reportLinks } from './features/relatorios/relatorio/index.js'
 import { features as allFeatures } from './features.js'
-import { Context, type Services } from './kernel/context.js'
-import type { Feature } from './kernel/feature.js'
-import { makeSchema } from './kernel/graphql/schema.js'
-import { mountGraphql } from './kernel/graphql/server.js'
-import { acceptSockets } from './kernel/graphql/sockets.js'
-import { mountSubscriptions } from './kernel/graphql/subscriptions.js'
-import { isFor } from './kernel/http/addresses.js'
-import { limitDepth } from './kernel/http/bodies.js'
-import { mountClient } from './kernel/http/client.js'
-import { allowOrigins } from './kernel/http/cors.js'
-import { mountDocs } from './kernel/http/docs.js'
-import { badAddress, badRequestLine, errorHandler } from './kernel/http/errors.js'
-import { mountFiles } from './kernel/http/files.js'
-import { loggerOptions, logRequests } from './kernel/http/logging.js'
-import { mountOperations } from './kernel/http/operations.js'
-import { secure } from './kernel/http/security.js'
-import { limitTime } from './kernel/http/time-limit.js'
-import { endUnreadBodies } from './kernel/http/unread-bodies.js'
-import { requestPlaces } from './kernel/limits/request-places.js'
-import { browserOperations, version } from './kernel/paths.js'
-import { mountRest } from './kernel/rest/mount.js'
-import { openApi } from './kernel/rest/openapi.js'
-import { partOf, watchHandler, watchRequest } from './kernel/watching/requests.js'
+import { browserOperations, version } from './kernel/base/paths.js'
+import type { TableName } from './kernel/data/tenant/records.js'
+import type { Feature } from './kernel/transport/feature.js'
+import { makeSchema } from './kernel/transport/graphql/schema.js'
+import { mountGraphql } from './kernel/transport/graphql/server.js'
+import { mountSubscriptions } from './kernel/transport/graphql/subscriptions/mount.js'
+import { acceptSockets } from './kernel/transport/graphql/subscriptions/sockets.js'
+import { isFor } from './kernel/transport/http/addresses.js'
+import { bearerOf, challengeStrangers } from './kernel/transport/http/bearer.js'
+import { limitDepth } from './kernel/transport/http/bodies.js'
+import { mountBrowserErrors } from './kernel/transport/http/browser-errors.js'
+import { mountClient } from './kernel/transport/http/client.js'
+import { compressAnswers } from './kernel/transport/http/compression.js'
+import { allowOrigins } from './kernel/transport/http/cors.js'
+import { rememberAddresses } from './kernel/transport/http/known-addresses.js'
+import { loggerOptions, logRequests } from './kernel/transport/http/logging.js'
+import { tellReplays } from './kernel/transport/http/replays.js'
+import { secure } from './kernel/transport/http/security.js'
+import { limitTime } from './kernel/transport/http/time-limit.js'
+import { endUnreadBodies } from './kernel/transport/http/unread-bodies.js'
+import { mountWellKnown } from './kernel/transport/http/well-known.js'
+import { mountRest } from './kernel/transport/rest/mount.js'
+import { openApi } from './kernel/transport/rest/openapi.js'
+import { mountDocs } from './kernel/transport/serving/docs.js'
+import { badAddress, badRequestLine, errorHandler } from './kernel/transport/serving/errors.js'
+import { mountFiles } from './kernel/transport/serving/files.js'
+import { mountOperations } from './kernel/transport/serving/operations.js'
+import { requestPlaces } from './kernel/transport/serving/request-places.js'
+import { partOf, watchHandler, watchRequest } from './kernel/transport/serving/watched.js'
+import { Context, type Services } from './kernel/work/context/context.js'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -68,17 +76,23 @@ export async function mountApp(
 ): Promise<FastifyInstance> {
   const { config } = services
   app.setErrorHandler(errorHandler)
+  rememberAddresses(app)
   logRequests(app)
   await acceptSockets(app)
   endUnreadBodies(app)
   limitTime(app, 15_000)
   limitDepth(app)
   await secure(app, config)
+  challengeStrangers(app)
+  tellReplays(app)
+  await compressAnswers(app)
   allowOrigins(app, config.corsOrigins)
   await app.register(cookie)
   sessions(app, services)
 
-  const routes = features.flatMap((feature) => [...(feature.routes ?? [])])
+  const routes = features.flatMap(({ routes = [], table }) =>
+    routes.map((route) => (route.record || !table ? route : { ...route, record: table as TableName })),
+  )
   const manifest = config.manifestOnly && { manifest: await browserOperations() }
   await mountOperations(app, services)
   await mountGraphql(app, {
@@ -93,9 +107,15 @@ export async function mountApp(
   await mountFiles(app, services.images)
   mountAttachments(app, services.images)
   mountReportFiles(app, services)
+  mountRegister(app)
+  mountWellKnown(app, config, '/dashboard/settings?aba=seguranca')
+  mountBrowserErrors(app)
   await mountClient(app, config)
   return app
 }
+
+/** The value of a header that is sent once. */
+const oneOf = (header: string | string[] | undefined) => (typeof header === 'string' ? header : undefined)
 
 /** Gives every request a context. A bearer token (for pictures: the cookie) identifies the current user. */
 function sessions(app: FastifyInstance, services: Services): void {
@@ -112,9 +132,8 @@ function sessions(app: FastifyInstance, services: Services): void {
       ip: request.ip,
       userAgent: request.headers['user-agent'] ?? '',
       overRest: isFor(request, 'api'),
-      ...(typeof request.headers['idempotency-key'] === 'string' && {
-        idempotencyKey: request.headers['idempotency-key'],
-      }),
+      igreja: oneOf(request.headers['x-igreja']),
+      idempotencyKey: oneOf(request.headers['idempotency-key']),
       setCookie: (name, value, { path, maxAge }) =>
         void reply.setCookie(name, value, { path, maxAge, httpOnly: true, sameSite: 'strict', secure: secureCookie }),
     })
@@ -123,13 +142,12 @@ function sessions(app: FastifyInstance, services: Services): void {
     reply.raw.once('close', () => {
       request.ctx.close().catch((error) => request.log.error({ err: error }, 'end of reading'))
     })
-    const bearer = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]
+    const bearer = bearerOf(request.headers.authorization)
     // a report opens with its address alone, so a token that the browser sends is ignored
     if (request.url.startsWith(`${reportLinks}/`)) return
     const token = bearer ?? (isFor(request, 'arquivos') ? request.cookies[filesCookie.name] : undefined)
     const seenAs = [request.headers['x-ver-como']].flat()[0]
-    const trusted = token && seenAs === undefined && asksGraphql(request) && trustKnown(request.ctx, token)
-    if (token && !trusted) await partOf(request.ctx, () => authenticate(request.ctx, token, seenAs))
+    if (token) await partOf(request.ctx, () => authenticate(request.ctx, token, seenAs))
     if (token) await places.own(request, token)
   })
   app.addHook('preValidation', async (request) => {
@@ -150,9 +168,3 @@ function sessions(app: FastifyInstance, services: Services): void {
     }
   })
 }
-
-/** Whether the request can be a GraphQL query, whose route proves the current user before it answers. */
-const asksGraphql = ({ method, routeOptions, headers }: FastifyRequest): boolean =>
-  method === 'POST' &&
-  routeOptions.url === '/graphql' &&
-  headers['content-type']?.startsWith('application/json') === true

@@ -7,7 +7,7 @@ import { nivelUsuarioFeature } from './features/acesso/nivel-usuario/index.js'
 import { senhaFeature } from './features/acesso/senha/index.js'
 import { sessaoFeature } from './features/acesso/sessao/index.js'
 import { tokenApiFeature } from './features/acesso/token-api/index.js'
-import { usuarioFeature } from './features/acesso/usuario/index.js'
+import { areasOfPeople, usuarioFeature } from './features/acesso/usuario/index.js'
 import { webhookFeature } from './features/acesso/webhook/index.js'
 import { calendarioFeature } from './features/agenda/calendario/index.js'
 import { eventoFeature } from './features/agenda/evento/index.js'
@@ -98,7 +98,7 @@ import { relatorioCelulaFeature } from './features/relatorios/relatorio-celula/i
 import { kernelActions, permit } from './kernel/access/actions.js'
 import { divide, imply, outsideAreas } from './kernel/access/areas.js'
 import { lead } from './kernel/access/led.js'
-import type { Feature } from './kernel/feature.js'
+import type { Feature } from './kernel/transport/feature.js'
 
 /** All features of the product. A new feature adds one line here and one in client/features.ts. */
 export const features: readonly Feature[] = [
@@ -205,7 +205,7 @@ export const features: readonly Feature[] = [
 permit([kernelActions, ...features.flatMap(({ actions = {} }) => actions)])
 divide(
   [outsideAreas(kernelActions), ...features.flatMap(({ areas = {} }) => areas)],
-  features.flatMap(({ led, areasOfPeople = [] }) => [...(led ? [led.area] : []), ...areasOfPeople]),
+  [...features.flatMap(({ led }) => led?.area ?? []), ...areasOfPeople],
 )
 imply(features.flatMap(({ implied = {} }) => implied))
 lead(features.flatMap(({ led }) => led ?? []))

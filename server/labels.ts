@@ -1,7 +1,7 @@
 import { actionNames, actions } from './access-table.js'
 import { niveis } from './features/acesso/nivel-usuario/index.js'
-import { kernelEvents } from './kernel/audit/actions.js'
-import type { Feature } from './kernel/feature.js'
+import { kernelEvents } from './kernel/access/audited-events.js'
+import type { Feature } from './kernel/transport/feature.js'
 
 /** Portuguese names of the resources of the kernel's actions. */
 const kernelResources = {
@@ -101,7 +101,7 @@ export function permissions(features: readonly Feature[]): string {
 
 Escrito por \`npm run emit\` a partir dos arquivos \`<funcionalidade>.actions.ts\`; mude-os lá. A tabela diz o que um perfil pode no máximo por si; abaixo dela cada igreja decide. Funções e liderar um grupo somam: uma função dá ações das áreas a quem a tem, de qualquer perfil de 2 a 5, e quem lidera um grupo tem nele o que o grupo precisa. Nada substitui nada; só uma função exclusiva limita. Quem lança nos livros não decide sobre eles pela mesma função. Quem pode fazer algo que você não pode não é excluído nem tem o acesso mudado por você.
 
-\`usuario.escolher\` mostra menores de idade só a quem lê os dados pessoais deles, a quem cuida das classes da EBD de toda a igreja (todos) e a quem ensina uma classe (os alunos dela). Quem ensina pede a quem cuida de todas as classes que matricule uma criança nova.
+\`usuario.escolher\` mostra menores de idade só a quem lê os dados pessoais deles, a quem cuida das classes da EBD de toda a igreja (todos) e a quem ensina uma classe (os alunos dela). Quem ensina pede a quem cuida de todas as classes que matricule uma criança nova. Sem data de nascimento, vale o que os cadastros dizem: conta como criança quem é aluno de uma classe de crianças ou adolescentes, ou filho ou dependente de alguém, se nada mostra um adulto (estado civil, cônjuge, filhos, um perfil de trabalho).
 
 | Ação | Em palavras | ${columns.map(({ perfil, nome }) => `${nome} (${perfil})`).join(' | ')} |
 |---|---|${columns.map(() => ':-:|').join('')}

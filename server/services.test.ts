@@ -3,7 +3,7 @@ import { Client } from 'pg'
 import { copyDatabase, onCitus, templateName } from '../tests/factories/database.js'
 import { type TestApp, testApp, unique } from '../tests/factories/harness.js'
 import { lockWaits } from '../tests/factories/lock-waits.js'
-import type { Feature } from './kernel/feature.js'
+import type { Feature } from './kernel/transport/feature.js'
 import { openServices, prepareDatabase } from './services.js'
 
 let app: TestApp

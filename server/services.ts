@@ -2,29 +2,29 @@ import path from 'node:path'
 import type { MikroORM } from '@mikro-orm/postgresql'
 import type { FastifyBaseLogger } from 'fastify'
 import { features as allFeatures } from './features.js'
-import { within } from './kernel/closing.js'
-import { type Config, readSecretKey } from './kernel/config.js'
-import type { Services } from './kernel/context.js'
-import { type Connection, onServer } from './kernel/database/connection.js'
-import { openEvents } from './kernel/database/events.js'
-import { kernelEntities } from './kernel/database/kernel-entities.js'
-import { migrate } from './kernel/database/migrate.js'
-import { closeOrm, type Entities, type OrmSettings, openOrm } from './kernel/database/orm.js'
-import type { RoleConnections } from './kernel/database/roles.js'
-import type { Feature } from './kernel/feature.js'
-import { openImages } from './kernel/files/images.js'
-import { protectFolder } from './kernel/files/protect.js'
-import { openStorage } from './kernel/files/storage/open.js'
-import { openJobs } from './kernel/jobs/jobs.js'
-import { inLane } from './kernel/limits/lanes.js'
-import { sendAccessEmail, sendEmail } from './kernel/mail/mail.js'
-import { releaseEmails } from './kernel/mail/release.js'
-import { requeueEmails } from './kernel/mail/requeue.js'
-import { ChurchConnections } from './kernel/tenant/church-connections.js'
-import { Replica } from './kernel/tenant/replica.js'
-import { SlowOperations } from './kernel/watching/slow.js'
+import { within } from './kernel/base/closing.js'
+import { type Config, readSecretKey } from './kernel/base/config.js'
+import { SlowOperations } from './kernel/base/watching/slow.js'
+import { type Connection, onServer } from './kernel/data/database/connection.js'
+import { openEvents } from './kernel/data/database/events.js'
+import { closeOrm, type Entities, type OrmSettings, openOrm } from './kernel/data/database/orm.js'
+import type { RoleConnections } from './kernel/data/database/roles.js'
+import { openImages } from './kernel/data/storage/images.js'
+import { openStorage } from './kernel/data/storage/open.js'
+import { protectFolder } from './kernel/data/storage/protect.js'
+import { ChurchConnections } from './kernel/data/tenant/church-connections.js'
+import { Replica } from './kernel/data/tenant/replica.js'
+import type { Feature } from './kernel/transport/feature.js'
+import type { Services } from './kernel/work/context/context.js'
+import { openJobs } from './kernel/work/jobs/open-jobs.js'
+import { inLane } from './kernel/work/limits/lanes.js'
+import { sendAccessEmail, sendEmail } from './kernel/work/mail/mail.js'
+import { releaseEmails } from './kernel/work/mail/release.js'
+import { requeueEmails } from './kernel/work/mail/requeue.js'
+import { kernelEntities } from './kernel-entities.js'
+import { migrate } from './migrate.js'
 
-export const entitiesOf = (features: readonly Feature[]): Entities => [
+const entitiesOf = (features: readonly Feature[]): Entities => [
   ...kernelEntities,
   ...features.flatMap((feature) => [...(feature.entities ?? [])]),
 ]
@@ -70,7 +70,7 @@ export interface Opened {
   services: Services
   /** starts working on queued jobs, unless JOBS is false; call it only when the server listens */
   startJobs(): Promise<void>
-  /** takes no new jobs and waits a limited time for running ones */
+  /** takes no new jobs, ends the waiting of requests for them, and waits a limited time for running ones */
   finishJobs(): Promise<void>
   close(): Promise<void>
 }
@@ -121,6 +121,7 @@ export async function openServices(
   const copies = await openCopies(config, roles, common)
   const queue = await openJobs(roles.direct ?? roles.app, log, config.engine)
   const events = openEvents(roles.direct ?? roles.app)
+  const ending = new AbortController()
   const services: Services = {
     config,
     secretKey: readSecretKey(config),
@@ -138,6 +139,7 @@ export async function openServices(
     storage: await openStorage(config, 'relatorios'),
     images: await openImages(config),
     slow: new SlowOperations(config.slow, log),
+    ending: ending.signal,
     log,
   }
   let finished: Promise<unknown> | undefined
@@ -154,6 +156,7 @@ export async function openServices(
    * Waits only once, even if it is called several times: closing must not wait again for jobs that did not end in time.
    */
   async function finishJobs(): Promise<void> {
+    ending.abort()
     finished ??= within(timeLimits.jobs, Promise.all([queue.finish(), ...ends.map((end) => end())]))
     await finished
   }

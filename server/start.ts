@@ -1,11 +1,11 @@
 import 'reflect-metadata'
 import cluster from 'node:cluster'
 import type { FastifyInstance } from 'fastify'
-import { type Config, ConfigError, readConfig } from './kernel/config.js'
-import type { Services } from './kernel/context.js'
-import { EmbeddedPostgresError } from './kernel/database/embedded/embedded.js'
-import type { RoleConnections } from './kernel/database/roles.js'
-import { databaseCode } from './kernel/errors.js'
+import { type Config, ConfigError, readConfig } from './kernel/base/config.js'
+import { databaseCode } from './kernel/base/errors.js'
+import { EmbeddedPostgresError } from './kernel/data/database/embedded/embedded.js'
+import type { RoleConnections } from './kernel/data/database/roles.js'
+import type { Services } from './kernel/work/context/context.js'
 import { preparedByPrimary, startWorkers, WorkerEnded } from './workers.js'
 
 /** Functions that close everything opened so far, in reverse order; also used when the start fails halfway. */
@@ -52,7 +52,7 @@ async function start(config: Config): Promise<void> {
     await serve(config, roles, { host })
     return
   }
-  const { openDatabase } = await import('./kernel/database/open-database.js')
+  const { openDatabase } = await import('./kernel/data/database/open-database.js')
   const { prepareDatabase } = await import('./services.js')
   const database = await openDatabase(config)
   closers.push(database.stop)
@@ -83,7 +83,7 @@ async function demo(config: Config, services: Services, fills: boolean): Promise
 async function serve(config: Config, roles: RoleConnections, given: { demo: boolean } | { host: string }) {
   const { makeServer, mountApp } = await import('./app.js')
   const { openServices } = await import('./services.js')
-  const { startTracing } = await import('./kernel/watching/tracing.js')
+  const { startTracing } = await import('./kernel/base/watching/tracing.js')
   closers.push(await startTracing(config))
   const server = makeServer(config)
   const { services, startJobs, finishJobs, close } = await openServices(config, roles, server.log)
@@ -112,8 +112,8 @@ async function serveInWorkers(config: Config, roles: RoleConnections): Promise<S
 
 /** The server works without it, as with a data directory that cannot be written, but open pages may need an update then. */
 async function keepForOpenPages({ dataDir }: Config): Promise<void> {
-  const { keepScripts, scriptsDir } = await import('./kernel/http/earlier-scripts.js')
-  const { clientDir, clientFiles } = await import('./kernel/paths.js')
+  const { keepScripts, scriptsDir } = await import('./kernel/transport/http/earlier-scripts.js')
+  const { clientDir, clientFiles } = await import('./kernel/base/paths.js')
   await keepScripts(clientDir, clientFiles, dataDir).catch((error: Error) =>
     process.stderr.write(
       `Os scripts desta versão não puderam ser guardados em ${scriptsDir(dataDir)} (${error.message}): depois da próxima atualização, páginas abertas pedirão para ser atualizadas.\n`,

@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
-import type { RoleConnections } from './kernel/database/roles.js'
-import { collectMetrics } from './kernel/http/metrics.js'
+import { collectMetrics } from './kernel/base/metrics.js'
+import type { RoleConnections } from './kernel/data/database/roles.js'
 
 /** What a worker needs to know from the primary process, which has prepared the database. */
 export interface Prepared {

@@ -101,9 +101,16 @@ export type FeatureRegistry = {
   bar: readonly (readonly BarPlace[])[]
   /** what the search finds, in words */
   searched: string
+  /** what it finds only on request ('nos lançamentos'), for people who may do one of these actions */
+  searchedOnRequest: { text: string; actions: readonly Action[] }
 }
 
-export const FeatureRegistryContext = createContext<FeatureRegistry>({ groups: [], bar: [], searched: '' })
+export const FeatureRegistryContext = createContext<FeatureRegistry>({
+  groups: [],
+  bar: [],
+  searched: '',
+  searchedOnRequest: { text: '', actions: [] },
+})
 
 export const useFeatureRegistry = (): FeatureRegistry => useContext(FeatureRegistryContext)
 

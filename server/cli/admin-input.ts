@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
+import { email, requiredText } from '../../schema/rules/formats.js'
 // not through the index, which loads the whole feature
 import { newPassword } from '../features/acesso/sessao/password.js'
-import { email, requiredText } from '../kernel/formats.js'
 
 const input = z.object({
   email: email(),

@@ -1,5 +1,5 @@
-import { ConfigError } from '../kernel/config.js'
-import { EmbeddedPostgresError } from '../kernel/database/embedded/error.js'
+import { ConfigError } from '../kernel/base/config.js'
+import { EmbeddedPostgresError } from '../kernel/data/database/embedded/error.js'
 import { readInput, UsageError } from './admin-input.js'
 
 /*

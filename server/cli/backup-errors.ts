@@ -1,7 +1,7 @@
-import { BackupError } from '../kernel/backup/error.js'
-import { ConfigError } from '../kernel/config.js'
-import { EmbeddedPostgresError } from '../kernel/database/embedded/embedded.js'
-import { databaseCode } from '../kernel/errors.js'
+import { ConfigError } from '../kernel/base/config.js'
+import { databaseCode } from '../kernel/base/errors.js'
+import { EmbeddedPostgresError } from '../kernel/data/database/embedded/embedded.js'
+import { BackupError } from '../kernel/transport/backup/error.js'
 
 /** One Portuguese line for what an operator can mend; anything else with its error. */
 export function explainBackup(error: unknown, what: string): string {

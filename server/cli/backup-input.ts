@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { BackupError } from '../kernel/backup/error.js'
+import { BackupError } from '../kernel/transport/backup/error.js'
 
 const backupUsage = `Uso: npm run backup [-- pasta] [--manter 14] [--com-chave] [--chave arquivo] [--faltam 3]
      npm run backup -- --registrar

@@ -1,13 +1,14 @@
 import { readdir, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { BackupError } from '../kernel/backup/error.js'
-import { existingKey } from '../kernel/backup/key.js'
-import { recordBackup } from '../kernel/backup/last.js'
-import { type Manifest, readManifest } from '../kernel/backup/manifest.js'
-import { backupName, draftName, lackingName, saveBackup } from '../kernel/backup/save.js'
-import { type Config, readConfig } from '../kernel/config.js'
-import { platformRole } from '../kernel/database/roles.js'
-import { openImages } from '../kernel/files/images.js'
+import { type Config, readConfig } from '../kernel/base/config.js'
+import type { Connection } from '../kernel/data/database/connection.js'
+import { platformRole } from '../kernel/data/database/roles.js'
+import { openImages } from '../kernel/data/storage/images.js'
+import { BackupError } from '../kernel/transport/backup/error.js'
+import { existingKey } from '../kernel/transport/backup/key.js'
+import { recordBackup } from '../kernel/transport/backup/last.js'
+import { type Manifest, readManifest } from '../kernel/transport/backup/manifest.js'
+import { backupName, draftName, lackingName, saveBackup } from '../kernel/transport/backup/save.js'
 import { explainBackup } from './backup-errors.js'
 import { readBackupInput } from './backup-input.js'
 import { reachDatabase } from './reach-database.js'
@@ -65,48 +66,56 @@ function picturesMissing(folder: string, { count, missing }: Manifest['pictures'
 
 const size = (bytes: number) => `${(bytes / 1_000_000).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} MB`
 
+type Input = ReturnType<typeof readBackupInput>
+
+async function makeBackup(config: Config, owner: Connection, { into, keep, keyFile, withKey, mayMiss }: Input) {
+  const key = existingKey(config)
+  if (!key) throw new BackupError('Falta a chave: informe SECRET_KEY ou a DATA_DIR do servidor, que tem secret.key.')
+  const images = await openImages(config)
+  const platform = platformRole(owner, config.databasePlatformUrl)
+  await removeDrafts(into)
+  const accepted = Math.max(mayMiss, await missingBefore(into, key))
+  const source = { owner, platform, images, key }
+  const { folder, manifest, lacking } = await saveBackup(source, into, { withKey, accepted })
+  const { tables, pictures } = manifest
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+  const bytes = tables.reduce((sum, table) => sum + table.bytes, pictures.bytes)
+  if (keyFile) await writeFile(keyFile, key.toString('hex'), { mode: 0o600 })
+  if (keep !== undefined) await keepNewest(into, lackingName, lacking ? 1 : 0)
+  if (lacking) throw picturesMissing(folder, pictures, config)
+  await recordBackup(owner, { rows, bytes, pictures: pictures.count })
+  const removed = keep === undefined ? 0 : await keepNewest(into, backupName, keep)
+  return { folder, tables: tables.length, rows, bytes, pictures, removed }
+}
+
+function keyAdvice({ withKey, keyFile }: Input): string {
+  if (withKey) return 'ATENÇÃO: a chave está dentro da cópia. Quem tiver a cópia lê também os segredos cifrados.'
+  if (keyFile) return `A chave está em ${keyFile}. Guarde-a longe da cópia.`
+  return 'A chave não está na cópia. Guarde-a à parte (SECRET_KEY, ou secret.key da pasta de dados): sem ela, parte dos dados não se lê mais.'
+}
+
 async function run(args: string[]): Promise<string> {
   const config = readConfig()
-  const { registrar, into, keep, keyFile, withKey, mayMiss } = readBackupInput(args, config.dataDir)
+  const input = readBackupInput(args, config.dataDir)
   // each node has its own moment, so a copy taken while people write would not fit together
-  if (config.engine === 'citus' && !registrar)
+  if (config.engine === 'citus' && !input.registrar)
     throw new BackupError(
       'Com DATABASE_ENGINE=citus as igrejas estão em vários nós, que este comando não lê no mesmo momento. Copie cada nó com pgBackRest e anote: npm run backup -- --registrar',
     )
   const started = performance.now()
   const database = await reachDatabase(config)
   try {
-    const { owner } = database
-    if (registrar) {
-      await recordBackup(owner)
+    if (input.registrar) {
+      await recordBackup(database.owner)
       return 'Anotado: há uma cópia de segurança de agora, feita por outra ferramenta.\n'
     }
-    const key = existingKey(config)
-    if (!key) throw new BackupError('Falta a chave: informe SECRET_KEY ou a DATA_DIR do servidor, que tem secret.key.')
-    const images = await openImages(config)
-    const platform = platformRole(owner, config.databasePlatformUrl)
-    await removeDrafts(into)
-    const accepted = Math.max(mayMiss, await missingBefore(into, key))
-    const source = { owner, platform, images, key }
-    const { folder, manifest, lacking } = await saveBackup(source, into, { withKey, accepted })
-    const { tables, pictures } = manifest
-    const rows = tables.reduce((sum, table) => sum + table.rows, 0)
-    const bytes = tables.reduce((sum, table) => sum + table.bytes, pictures.bytes)
-    if (keyFile) await writeFile(keyFile, key.toString('hex'), { mode: 0o600 })
-    if (keep !== undefined) await keepNewest(into, lackingName, lacking ? 1 : 0)
-    if (lacking) throw picturesMissing(folder, pictures, config)
-    await recordBackup(owner, { rows, bytes, pictures: pictures.count })
-    const removed = keep === undefined ? 0 : await keepNewest(into, backupName, keep)
+    const { folder, tables, rows, bytes, pictures, removed } = await makeBackup(config, database.owner, input)
     return [
       `Cópia de segurança em ${folder}`,
-      `${tables.length} tabelas, ${rows.toLocaleString('pt-BR')} linhas, ${pictures.count} imagens e anexos, ${size(bytes)}, conferida, em ${Math.round((performance.now() - started) / 100) / 10} s.`,
+      `${tables} tabelas, ${rows.toLocaleString('pt-BR')} linhas, ${pictures.count} imagens e anexos, ${size(bytes)}, conferida, em ${Math.round((performance.now() - started) / 100) / 10} s.`,
       ...(pictures.missing ? [`Imagens de cadastros que não têm mais arquivo: ${pictures.missing}.`] : []),
       ...(removed ? [`${removed} ${removed === 1 ? 'cópia antiga apagada' : 'cópias antigas apagadas'}.`] : []),
-      withKey
-        ? 'ATENÇÃO: a chave está dentro da cópia. Quem tiver a cópia lê também os segredos cifrados.'
-        : keyFile
-          ? `A chave está em ${keyFile}. Guarde-a longe da cópia.`
-          : 'A chave não está na cópia. Guarde-a à parte (SECRET_KEY, ou secret.key da pasta de dados): sem ela, parte dos dados não se lê mais.',
+      keyAdvice(input),
       '',
     ].join('\n')
   } finally {

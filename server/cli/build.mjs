@@ -64,7 +64,7 @@ async function unlessFresh(name, inputs, output, build) {
 
 // even if nothing has changed: tests and the product must not load what is left of something else
 removeOrphans()
-await unlessFresh('server', ['server', 'migrations', ...settings], 'dist/server/main.js', () => {
+await unlessFresh('server', ['server', 'migrations', 'schema/rules', ...settings], 'dist/server/main.js', () => {
   const built = path.join(root, 'dist/.server-stamp')
   const everything =
     !existsSync(built) || settings.some((file) => statSync(path.join(root, file)).mtimeMs > statSync(built).mtimeMs)
@@ -73,11 +73,11 @@ await unlessFresh('server', ['server', 'migrations', ...settings], 'dist/server/
     console.error(errors.join('\n'))
     process.exit(1)
   }
-  // The compile cache of earlier builds cannot be used for this build (kernel/node-guard.ts).
+  // The compile cache of earlier builds cannot be used for this build (kernel/base/node-guard.ts).
   rmSync(path.join(root, 'dist/.compiled'), { recursive: true, force: true })
 })
 if (process.argv[2] !== 'server') {
-  await unlessFresh('client', ['client', 'package-lock.json'], 'dist/client/index.html', async () => {
+  await unlessFresh('client', ['client', 'schema/rules', 'package-lock.json'], 'dist/client/index.html', async () => {
     const [now, next] = ['dist/client', 'dist/client-next']
     run('vite', ['build', 'client', '--outDir', `../${next}`, '--logLevel', 'warn'])
     await compress(next)

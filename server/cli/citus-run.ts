@@ -1,6 +1,6 @@
 import 'reflect-metadata'
-import { ConfigError, readConfig } from '../kernel/config.js'
-import { openDatabase } from '../kernel/database/open-database.js'
+import { ConfigError, readConfig } from '../kernel/base/config.js'
+import { openDatabase } from '../kernel/data/database/open-database.js'
 import { prepareDatabase } from '../services.js'
 
 /*

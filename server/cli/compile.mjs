@@ -4,7 +4,7 @@ import path from 'node:path'
 import swc from '@swc/core'
 
 const root = path.resolve(import.meta.dirname, '../..')
-const folders = ['server', 'migrations']
+const folders = ['server', 'migrations', 'schema/rules']
 const isCompiled = (file) => file.endsWith('.ts') && !/\.(test|sample|d)\.ts$/.test(file)
 
 /**

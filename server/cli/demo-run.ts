@@ -2,9 +2,9 @@ import 'reflect-metadata'
 import pino from 'pino'
 import { accountsTable, founders } from '../demo/accounts.js'
 import { fillDemo } from '../demo/index.js'
-import { ConfigError, readConfig } from '../kernel/config.js'
-import { EmbeddedPostgresError } from '../kernel/database/embedded/embedded.js'
-import { openDatabase } from '../kernel/database/open-database.js'
+import { ConfigError, readConfig } from '../kernel/base/config.js'
+import { EmbeddedPostgresError } from '../kernel/data/database/embedded/embedded.js'
+import { openDatabase } from '../kernel/data/database/open-database.js'
 import { openServices, prepareDatabase } from '../services.js'
 
 /*

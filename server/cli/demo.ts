@@ -1,3 +1,3 @@
-import '../kernel/node-guard.js'
+import '../kernel/base/node-guard.js'
 
 await import('./demo-run.js')

@@ -17,7 +17,7 @@ if (status !== 0) process.exit(1)
 // Like Vite, the translation does not check types, so that a change appears quickly. The editor and `npm run check`
 // check the types.
 let changed
-for (const folder of ['server', 'migrations'])
+for (const folder of ['server', 'migrations', 'schema/rules'])
   watch(path.join(root, folder), { recursive: true, persistent: false }, () => {
     // an editor may write a file in several steps
     clearTimeout(changed)
@@ -29,8 +29,8 @@ for (const folder of ['server', 'migrations'])
 const children = { vite: spawn(path.join(programs, 'vite'), ['client', ...process.argv.slice(2)], options) }
 
 function startServer() {
-  // Both folders are watched: a new migration changes the server, too.
-  const watch = ['--watch-path=dist/server', '--watch-path=dist/migrations']
+  // A new migration and a changed rule change the server, too.
+  const watch = ['--watch-path=dist/server', '--watch-path=dist/migrations', '--watch-path=dist/schema']
   const server = spawn(process.execPath, ['--enable-source-maps', ...watch, 'dist/server/main.js'], options)
   children.server = server
   endWith('server', server)

@@ -1,6 +1,6 @@
-import { ConfigError, readConfig } from '../kernel/config.js'
-import { openBucket } from '../kernel/files/images.js'
-import { moveImages } from '../kernel/files/move-images.js'
+import { ConfigError, readConfig } from '../kernel/base/config.js'
+import { openBucket } from '../kernel/data/storage/images.js'
+import { moveImages } from '../kernel/data/storage/move-images.js'
 
 /*
  * npm run images -- move   moves the pictures of DATA_DIR into the bucket of S3_BUCKET. The server may be running.

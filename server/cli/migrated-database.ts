@@ -3,8 +3,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { MikroORM } from '@mikro-orm/postgresql'
-import { startEmbedded } from '../kernel/database/embedded/embedded.js'
-import { openOrm } from '../kernel/database/orm.js'
+import { startEmbedded } from '../kernel/data/database/embedded/embedded.js'
+import { openOrm } from '../kernel/data/database/orm.js'
 import { entities } from '../services.js'
 
 /** Runs `use` on a temporary database to which all migrations were applied. */

@@ -3,18 +3,20 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { MikroORM } from '@mikro-orm/postgresql'
-import { projectRoot } from '../kernel/paths.js'
+import { projectRoot } from '../kernel/base/paths.js'
 
 /*
  * npm run migration -- create <name>   writes a migration from the entities' differences, and updates the list
- * npm run migration -- list writes migrations/index.ts from the existing files, after a merge or a manual change
- * npm run migration -- check           fails when a migration is missing, or the list differs from the files
+ * npm run migration -- list            writes migrations/index.ts from the existing files, and schema/database.sql from
+ *                                      what they make: after a merge, or after writing in a migration by hand
+ * npm run migration -- check           fails when a migration is missing, or one of these two files is out of date
  *
  * Compares the entities with a real database in a temporary folder, to which the existing migrations were applied.
  */
 const usage = 'Uso: npm run migration -- create <nome_em_minusculas> | list | check'
 const folder = path.join(projectRoot, 'migrations')
 const index = path.join(folder, 'index.ts')
+const picture = path.join(projectRoot, 'schema/database.sql')
 
 const migrationNames = (): string[] =>
   readdirSync(folder)
@@ -29,6 +31,12 @@ ${names.map((name) => `import { ${name} } from './${name}.js'\n`).join('')}
 export const migrations: MigrationObject[] = [
 ${names.map((name) => `  { name: '${name}', class: ${name} },\n`).join('')}]
 `
+}
+
+/** The migrations of the last build. */
+async function databaseSql(orm: MikroORM): Promise<string> {
+  const { databaseSql } = await import('./database-sql.js')
+  return databaseSql(orm)
 }
 
 /** Imported only when needed, since loading all entities takes seconds. */
@@ -91,8 +99,13 @@ async function check(): Promise<string[]> {
   const listed = [...readFileSync(index, 'utf8').matchAll(/\bclass: (\w+)/g)].map(([, name]) => name)
   if (listed.join() !== migrationNames().join())
     faults.push('migrations/index.ts is not the list of the migrations: run `npm run migration -- list`.')
-  if (await withMigratedDatabase((orm) => orm.migrator.checkSchema()))
-    faults.push('The entities differ from the migrations: run `npm run migration -- create <name>`.')
+  const made = await withMigratedDatabase(async (orm) => ({
+    differs: await orm.migrator.checkSchema(),
+    sql: await databaseSql(orm),
+  }))
+  if (made.differs) faults.push('The entities differ from the migrations: run `npm run migration -- create <name>`.')
+  if (made.sql !== readFileSync(picture, 'utf8'))
+    faults.push('schema/database.sql is out of date: run `npm run migration -- list` and commit it.')
   return faults
 }
 
@@ -101,6 +114,7 @@ if (command === 'create' && /^[a-z][a-z0-9_]*$/.test(name) && rest.length === 0)
   process.stdout.write(`${await create(name)}\n`)
 } else if (command === 'list' && !name) {
   writeIndex()
+  writeFileSync(picture, await withMigratedDatabase(databaseSql))
 } else if (command === 'check' && !name) {
   const faults = await check()
   for (const fault of faults) console.error(fault)

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { BackupError } from '../kernel/backup/error.js'
-import type { Config } from '../kernel/config.js'
-import type { Connection } from '../kernel/database/connection.js'
-import { AlreadyRunningError, runningEmbedded } from '../kernel/database/embedded/embedded.js'
-import { openDatabase } from '../kernel/database/open-database.js'
+import type { Config } from '../kernel/base/config.js'
+import type { Connection } from '../kernel/data/database/connection.js'
+import { AlreadyRunningError, runningEmbedded } from '../kernel/data/database/embedded/embedded.js'
+import { openDatabase } from '../kernel/data/database/open-database.js'
+import { BackupError } from '../kernel/transport/backup/error.js'
 
 /** Connects to the database, even when another process, such as the server, is running it. */
 export async function reachDatabase(config: Config): Promise<{ owner: Connection; stop(): Promise<void> }> {

@@ -2,14 +2,14 @@ import 'reflect-metadata'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { BackupError } from '../kernel/backup/error.js'
-import { existingKey, keepKey, keyOfText } from '../kernel/backup/key.js'
-import { refuseUsed } from '../kernel/backup/load.js'
-import { fingerprint, keyFile as keyInside, readManifest } from '../kernel/backup/manifest.js'
-import { verifyFiles } from '../kernel/backup/verify.js'
-import { type Config, readConfig } from '../kernel/config.js'
-import { openDatabase } from '../kernel/database/open-database.js'
-import { openImages } from '../kernel/files/images.js'
+import { type Config, readConfig } from '../kernel/base/config.js'
+import { openDatabase } from '../kernel/data/database/open-database.js'
+import { openImages } from '../kernel/data/storage/images.js'
+import { BackupError } from '../kernel/transport/backup/error.js'
+import { existingKey, keepKey, keyOfText } from '../kernel/transport/backup/key.js'
+import { refuseUsed } from '../kernel/transport/backup/load.js'
+import { fingerprint, keyFile as keyInside, readManifest } from '../kernel/transport/backup/manifest.js'
+import { verifyFiles } from '../kernel/transport/backup/verify.js'
 import { explainBackup } from './backup-errors.js'
 import { readRestoreInput } from './backup-input.js'
 
@@ -31,16 +31,18 @@ async function refuseUsedDatabase(config: Config): Promise<void> {
   await refuseUsed(database.owner).finally(() => database.stop())
 }
 
-async function run(args: string[]): Promise<string> {
-  const { folder, keyFile, without } = readRestoreInput(args)
-  const config = readConfig()
-  const started = performance.now()
-  const given = await givenKey(folder, keyFile)
-  const own = existingKey(config)
-  const key = given ?? own
-  const manifest = await readManifest(folder, key)
-  if (own && fingerprint(own) !== manifest.key && !without) {
-    if (!given || fingerprint(given) !== manifest.key)
+interface Keys {
+  /** named in the command, or inside the backup */
+  given: Buffer | undefined
+  /** of this installation */
+  own: Buffer | undefined
+}
+
+/** @throws BackupError unless the key that this installation will use is the backup's */
+async function refuseOtherKey(config: Config, { given, own }: Keys, ofBackup: string): Promise<void> {
+  const fits = (key: Buffer | undefined) => key !== undefined && fingerprint(key) === ofBackup
+  if (own && !fits(own)) {
+    if (!fits(given))
       throw new BackupError(
         'A chave desta instalação (SECRET_KEY ou secret.key) não é a da cópia: informe a chave certa, ou --sem-chave.',
       )
@@ -51,16 +53,26 @@ async function run(args: string[]): Promise<string> {
         : `A chave de --chave é a da cópia, mas ${path.join(config.dataDir, 'secret.key')} tem outra, de um início do servidor aqui: tire esse arquivo do lugar (mv) e tente de novo.`,
     )
   }
-  if (!without && (!key || fingerprint(key) !== manifest.key))
+  if (!fits(given ?? own))
     throw new BackupError(
       given
         ? 'Esta chave não é a da cópia: informe a chave certa com --chave, ou --sem-chave.'
         : 'Falta a chave da cópia: informe --chave com o arquivo secret.key, ou --sem-chave.',
     )
+}
+
+async function run(args: string[]): Promise<string> {
+  const { folder, keyFile, without } = readRestoreInput(args)
+  const config = readConfig()
+  const started = performance.now()
+  const given = await givenKey(folder, keyFile)
+  const own = existingKey(config)
+  const manifest = await readManifest(folder, given ?? own)
+  if (!without) await refuseOtherKey(config, { given, own }, manifest.key)
   const pictures = await verifyFiles(folder, manifest)
   // loaded only for a backup that can be restored: the command refuses any other at once
   const { entities } = await import('../services.js')
-  const { restoreBackup } = await import('../kernel/backup/restore.js')
+  const { restoreBackup } = await import('../kernel/transport/backup/restore.js')
   const database = await openDatabase(config)
   try {
     const images = await openImages(config)

@@ -8,6 +8,8 @@ import { schemaChangelog, schemaChanges } from './schema-changelog.js'
 const perfil = 'directive @perfil(permite: [Int!]!) on FIELD_DEFINITION\n'
 
 const before = buildSchema(`${perfil}
+  directive @antiga(nota: String, cor: Int) on FIELD_DEFINITION
+  directive @velha on FIELD_DEFINITION
   interface Nomeado { nome: String }
   interface Datado { data: String }
   type Pessoa implements Nomeado { nome: String idade: Int email: String }
@@ -17,6 +19,8 @@ const before = buildSchema(`${perfil}
   enum Cor { AZUL VERDE }
   input Filtro { nome: String }
   scalar Data
+  scalar Dia @specifiedBy(url: "https://exemplo.org/a")
+  scalar Hora
   type Query {
     pessoas(busca: String, limite: Int, primeiros: Int = 20): [Pessoa] @perfil(permite: [1, 5])
     igreja(filtro: Filtro, cor: Cor): Igreja
@@ -28,6 +32,8 @@ const before = buildSchema(`${perfil}
   }`)
 
 const after = buildSchema(`directive @perfil(permite: [Int!]!, acao: String!) on FIELD_DEFINITION
+  directive @antiga(nota: String) on FIELD_DEFINITION
+  directive @nova on FIELD_DEFINITION
   interface Nomeado { nome: String }
   interface Datado { data: String }
   type Pessoa implements Datado { nome: String! idade: String telefone: String data: String }
@@ -37,6 +43,8 @@ const after = buildSchema(`directive @perfil(permite: [Int!]!, acao: String!) on
   union Achado = Pessoa | Celula
   enum Cor { AZUL ROSA }
   input Filtro { nome: String cidade: String! bairro: String }
+  scalar Dia @specifiedBy(url: "https://exemplo.org/b")
+  scalar Hora @specifiedBy(url: "https://exemplo.org/h")
   type Query {
     pessoas(limite: ID, primeiros: Int = 50, ordem: String, igreja: Int!): [Pessoa] @perfil(permite: [1], acao: "x")
     igreja(filtro: Filtro, cor: Cor): Igreja @perfil(permite: [1], acao: "y")
@@ -63,14 +71,20 @@ test('the changelog tells every kind of change in Portuguese', () => {
       '`Visita` foi removido.',
     ],
     careful: [
+      'A diretiva `@velha` foi removida.',
       'A união `Achado` tem o novo tipo `Celula`.',
       'O padrão do argumento `primeiros` de `Query.pessoas` era 20 e passou a ser 50.',
+      '`@antiga` perdeu o argumento `cor`.',
       '`Cor` tem o novo valor `ROSA`.',
+      '`Dia` segue https://exemplo.org/b, e não mais https://exemplo.org/a.',
     ],
     added: [
+      'Diretiva `@nova`.',
       'Tipo `Celula`.',
+      '`@perfil` tem o novo argumento `acao`.',
       '`Data.dia`.',
       '`Filtro` aceita o campo `bairro`.',
+      '`Hora` segue https://exemplo.org/h.',
       '`Pessoa.data`.',
       '`Pessoa.telefone`.',
       '`Pessoa` tem a interface `Datado`.',

@@ -12,6 +12,7 @@ import {
   isInterfaceType,
   isIntrospectionType,
   isObjectType,
+  isScalarType,
   Kind,
   print,
 } from 'graphql'
@@ -81,7 +82,7 @@ const harmless = new Set<string>([
   DangerousChangeType.IMPLEMENTED_INTERFACE_ADDED,
 ])
 
-/** Clients never write the schema's own directives. */
+/** Clients never write the schema's own directives, so no change of them breaks one, see compareDirectives. */
 const ofDirectives = new Set<string>([
   BreakingChangeType.DIRECTIVE_REMOVED,
   BreakingChangeType.DIRECTIVE_ARG_REMOVED,
@@ -109,8 +110,8 @@ function allowed(field: AnyField): string {
 
 /** The permission that a token needs; undefined without the directive. */
 function scope(field: AnyField): string | undefined {
-  const acao = ofPerfil(field, 'acao')
-  return acao?.kind === Kind.STRING ? acao.value : undefined
+  const action = ofPerfil(field, 'acao')
+  return action?.kind === Kind.STRING ? action.value : undefined
 }
 
 interface Part {
@@ -131,6 +132,61 @@ function partsOf(type: GraphQLNamedType): Part[] {
   )
 }
 
+/** The directives that only the first schema has, and the new arguments of those that both have. */
+function onlyIn(one: GraphQLSchema, other: GraphQLSchema) {
+  const directives = one.getDirectives().filter(({ name }) => !other.getDirective(name))
+  const args = one.getDirectives().flatMap(({ name, args }) => {
+    const there = other.getDirective(name)?.args.map((arg) => arg.name)
+    return there ? args.filter((arg) => !there.includes(arg.name)).map((arg) => ({ name, argument: arg.name })) : []
+  })
+  return { directives, args }
+}
+
+/** What tools that read the schema's directives must know. */
+function compareDirectives(before: GraphQLSchema, after: GraphQLSchema, { added, careful }: Changes): void {
+  const gained = onlyIn(after, before)
+  added.push(...gained.directives.map(({ name }) => `Diretiva \`@${name}\`.`))
+  added.push(...gained.args.map(({ name, argument }) => `\`@${name}\` tem o novo argumento \`${argument}\`.`))
+  const lost = onlyIn(before, after)
+  careful.push(...lost.directives.map(({ name }) => `A diretiva \`@${name}\` foi removida.`))
+  careful.push(...lost.args.map(({ name, argument }) => `\`@${name}\` perdeu o argumento \`${argument}\`.`))
+}
+
+/** Which specification a scalar follows. */
+function compareScalars(old: GraphQLNamedType, type: GraphQLNamedType, { added, careful }: Changes): void {
+  if (!isScalarType(type) || !isScalarType(old) || type.specifiedByURL === old.specifiedByURL) return
+  const text = `\`${type.name}\` segue ${type.specifiedByURL ?? 'nenhuma especificação'}`
+  if (old.specifiedByURL) careful.push(`${text}, e não mais ${old.specifiedByURL}.`)
+  else added.push(`${text}.`)
+}
+
+function compareField(place: string, old: AnyField, field: AnyField, { deprecated, permissions }: Changes): void {
+  if (field.deprecationReason && !old.deprecationReason) deprecated.push(`${place}: ${field.deprecationReason}`)
+  if (allowed(field) !== allowed(old)) permissions.push(`${place}: perfis ${allowed(old)}, agora ${allowed(field)}.`)
+  const [needed, needs] = [scope(old), scope(field)]
+  if (needed && needs && needed !== needs)
+    permissions.push(`${place}: o token precisava de \`${needed}\`, agora de \`${needs}\`.`)
+}
+
+function compareFields(old: GraphQLNamedType, type: GraphQLNamedType, changes: Changes): void {
+  const oldFields = fieldsOf(old)
+  for (const [name, field] of Object.entries(fieldsOf(type))) {
+    const [place, oldField] = [`\`${type.name}.${name}\``, oldFields[name]]
+    if (oldField) compareField(place, oldField, field, changes)
+    // new fields of inputs are among the library's changes
+    else if (!isInputObjectType(type)) changes.added.push(`${place}.`)
+  }
+}
+
+function compareParts(old: GraphQLNamedType, type: GraphQLNamedType, { deprecated }: Changes): void {
+  const oldParts = new Map(partsOf(old).map((part) => [part.place, part]))
+  for (const { place, deprecationReason } of partsOf(type)) {
+    const oldPart = oldParts.get(place)
+    if (deprecationReason && oldPart && !oldPart.deprecationReason)
+      deprecated.push(`\`${place}\`: ${deprecationReason}`)
+  }
+}
+
 /** Compares two schemas. Both must be made from text, because the directives of a field are read from it. */
 export function schemaChanges(before: GraphQLSchema, after: GraphQLSchema): Changes {
   const dangerous = findDangerousChanges(before, after)
@@ -143,35 +199,12 @@ export function schemaChanges(before: GraphQLSchema, after: GraphQLSchema): Chan
     deprecated: [],
     permissions: [],
   }
-  for (const type of Object.values(after.getTypeMap())) {
-    if (isIntrospectionType(type)) continue
+  for (const type of Object.values(after.getTypeMap()).filter((one) => !isIntrospectionType(one))) {
     const old = before.getType(type.name)
-    if (!old) {
-      changes.added.push(`Tipo \`${type.name}\`.`)
-      continue
-    }
-    const oldFields = fieldsOf(old)
-    for (const [name, field] of Object.entries(fieldsOf(type))) {
-      const [place, oldField] = [`\`${type.name}.${name}\``, oldFields[name]]
-      if (!oldField) {
-        if (!isInputObjectType(type)) changes.added.push(`${place}.`)
-        continue
-      }
-      if (field.deprecationReason && !oldField.deprecationReason)
-        changes.deprecated.push(`${place}: ${field.deprecationReason}`)
-      if (allowed(field) !== allowed(oldField))
-        changes.permissions.push(`${place}: perfis ${allowed(oldField)}, agora ${allowed(field)}.`)
-      const [needed, needs] = [scope(oldField), scope(field)]
-      if (needed && needs && needed !== needs)
-        changes.permissions.push(`${place}: o token precisava de \`${needed}\`, agora de \`${needs}\`.`)
-    }
-    const oldParts = new Map(partsOf(old).map((part) => [part.place, part]))
-    for (const { place, deprecationReason } of partsOf(type)) {
-      const oldPart = oldParts.get(place)
-      if (deprecationReason && oldPart && !oldPart.deprecationReason)
-        changes.deprecated.push(`\`${place}\`: ${deprecationReason}`)
-    }
+    if (old) for (const compare of [compareFields, compareParts, compareScalars]) compare(old, type, changes)
+    else changes.added.push(`Tipo \`${type.name}\`.`)
   }
+  compareDirectives(before, after, changes)
   for (const lines of Object.values(changes)) lines.sort((a: string, b: string) => (a < b ? -1 : 1))
   return changes
 }

@@ -1,4 +1,4 @@
-import { nomePadrao } from '../features/acesso/nivel-usuario/nivel-usuario.rules.js'
+import { defaultName } from '../features/acesso/nivel-usuario/nivel-usuario.rules.js'
 import type { Perfil } from '../kernel/access/actions.js'
 import { demoChurches } from './churches.js'
 
@@ -36,11 +36,11 @@ export function accountsTable(present: readonly string[]): string {
   const rows = [
     ...(churches.length
       ? demoRoles.map(({ local, perfil }) => [
-          nomePadrao(perfil),
+          defaultName(perfil),
           ...churches.map(({ key }) => accountEmail(key, local)),
         ])
       : []),
-    ...(present.includes(platformAccount.email) ? [[nomePadrao(0), platformAccount.email]] : []),
+    ...(present.includes(platformAccount.email) ? [[defaultName(0), platformAccount.email]] : []),
   ]
   if (!rows.length) return ''
   const table = [['Perfil', ...churches.map(({ nome }) => nome)], ...rows]

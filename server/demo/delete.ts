@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Tables } from '../kernel/database/tables.js'
-import type { Writing } from '../kernel/tenant/session.js'
+import type { Tables } from '../kernel/data/database/tables.js'
+import type { Writing } from '../kernel/data/tenant/session.js'
 
 /** Moves records to the recycle bin with a separate statement, so that the audit log contains the deletion. */
 export async function deleteRecords(

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { copyDatabase, templateName } from '../../tests/factories/database.js'
 import { appOn, type TestApp } from '../../tests/factories/harness.js'
 import { readPdf } from '../../tests/factories/pdf.js'
-import { decrypt } from '../kernel/crypto.js'
+import { decrypt } from '../kernel/base/crypto.js'
 import { accountsTable, demoPassword, demoRoles, founders, platformAccount } from './accounts.js'
 import { demoChurches } from './churches.js'
 import { addDays } from './days.js'
@@ -351,18 +351,18 @@ describe('filling a database with the demo churches', () => {
   test('payables and receivables are of every kind, and each settled one has its ledger entry', async () => {
     const ofDemo = (row: string) =>
       `${row}.id_cliente in (select id_cliente from cliente where nome in ('Igreja Betel', 'Comunidade Esperança'))`
-    for (const [tabela, livro, aberto, origem] of [
+    for (const [tabela, livro, open, origin] of [
       ['conta_pagar', 'saida', 'aberto', 'contaPagar'],
       ['conta_receber', 'entrada', 'pendente', 'contaReceber'],
     ]) {
       const [row] = await app.sql<Record<string, number>>(
-        `select count(*) filter (where status_conta = '${aberto}' and excluido_em is null and data_vencimento_conta < $1)::int as atrasadas,
-          count(*) filter (where status_conta = '${aberto}' and data_vencimento_conta >= $1)::int as futuras,
+        `select count(*) filter (where status_conta = '${open}' and excluido_em is null and data_vencimento_conta < $1)::int as atrasadas,
+          count(*) filter (where status_conta = '${open}' and data_vencimento_conta >= $1)::int as futuras,
           count(*) filter (where repete)::int as mensais, count(total_parcelas)::int as parcelas,
-          count(*) filter (where status_conta <> '${aberto}')::int as encerradas,
+          count(*) filter (where status_conta <> '${open}')::int as encerradas,
           (select count(*)::int from ${livro} l join ${tabela} x on x.id = l.id_origem and x.id_cliente = l.id_cliente and x.valor_conta = l.valor
             and x.data_encerramento_conta = l.data and x.id_centro_custo = l.id_centro_custo
-           where l.origem = '${origem}' and l.excluido_em is null and ${ofDemo('l')}) as lancamentos
+           where l.origem = '${origin}' and l.excluido_em is null and ${ofDemo('l')}) as lancamentos
          from ${tabela} c where ${ofDemo('c')}`,
         [today],
       )
@@ -370,10 +370,10 @@ describe('filling a database with the demo churches', () => {
       // every entry is that of a payment, and what is paid of a record is the sum of its payments
       const payments = tabela === 'conta_pagar' ? 'baixa_pagar' : 'baixa_receber'
       const [paid] = await app.sql<{ sem: number; parciais: number; erradas: number }>(
-        `select (select count(*)::int from ${livro} l where l.origem = '${origem}' and ${ofDemo('l')} and not exists (
+        `select (select count(*)::int from ${livro} l where l.origem = '${origin}' and ${ofDemo('l')} and not exists (
             select from ${payments} b where b.id_conta = l.id_origem and b.vez = l.vez
               and b.valor + b.juros + b.multa - b.desconto = l.valor and b.data = l.data)) as sem,
-          count(*) filter (where status_conta = '${aberto}' and valor_baixado > 0)::int as parciais,
+          count(*) filter (where status_conta = '${open}' and valor_baixado > 0)::int as parciais,
           count(*) filter (where valor_baixado <> coalesce((
             select sum(b.valor) from ${payments} b where b.id_conta = c.id), 0))::int as erradas
          from ${tabela} c where ${ofDemo('c')}`,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { readConfig } from '../kernel/config.js'
+import { readConfig } from '../kernel/base/config.js'
 import { hostFor } from './has-demo.js'
 
 test('with demo data the server listens only on this machine, unless HOST is set', () => {

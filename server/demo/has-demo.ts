@@ -1,5 +1,5 @@
-import type { Services } from '../kernel/context.js'
-import { openReading } from '../kernel/tenant/session.js'
+import { openReading } from '../kernel/data/tenant/session.js'
+import type { Services } from '../kernel/work/context/context.js'
 import { founders } from './accounts.js'
 
 /** Whether a demo account exists, whose password is published in the README. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
+import { type DateOnly, defaultTimeZone, todayIn } from '../../schema/rules/dates.js'
 import { hashPassword } from '../features/acesso/sessao/index.js'
 import { foundChurch } from '../features/igreja/cadastro/found-church.js'
-import type { Services } from '../kernel/context.js'
-import { type DateOnly, defaultTimeZone, todayIn } from '../kernel/dates.js'
-import { openReading, type Reading } from '../kernel/tenant/session.js'
+import { openReading, type Reading } from '../kernel/data/tenant/session.js'
+import type { Services } from '../kernel/work/context/context.js'
 import { accountEmail, accountsTable, demoPassword, demoRoles, founders, platformAccount } from './accounts.js'
 import { acesso } from './acesso/index.js'
 import { anexos } from './anexos/index.js'
@@ -32,7 +32,7 @@ import { prestacoes } from './financas/prestacoes.js'
 import { previsoes } from './financas/previsoes.js'
 import { regrasBancarias } from './financas/regras-bancarias.js'
 import { transferencias } from './financas/transferencias.js'
-import { ensaiosDosCultos } from './louvor/cultos.js'
+import { ensaiosOfCultos } from './louvor/cultos.js'
 import { escalas } from './louvor/escalas.js'
 import { louvor } from './louvor/index.js'
 import { campanhas } from './missoes/campanhas.js'
@@ -47,10 +47,10 @@ import { pessoas } from './pessoas/index.js'
 import { planPeople } from './pessoas/people.js'
 import { makeRandom } from './random.js'
 import { recursos } from './recursos/index.js'
-import { pedidosDeSala } from './recursos/pedidos.js'
+import { roomPedidos } from './recursos/pedidos.js'
 import { batismos } from './secretaria/batismos.js'
 import { diretorio } from './secretaria/diretorio.js'
-import { encarregado } from './secretaria/encarregado.js'
+import { dataOfficer } from './secretaria/encarregado.js'
 import { incidentes } from './secretaria/incidentes.js'
 import { reunioes } from './secretaria/reunioes.js'
 import { visitas } from './secretaria/visitas.js'
@@ -67,7 +67,7 @@ const areas: Readonly<Record<string, DemoArea>> = {
   familias,
   departamentos,
   diretorio,
-  encarregado,
+  encarregado: dataOfficer,
   incidentes,
   batismos,
   visitas,
@@ -86,7 +86,7 @@ const areas: Readonly<Record<string, DemoArea>> = {
   ensino,
   recursos,
   // after recursos, whose rooms people ask for
-  pedidosDeSala,
+  pedidosDeSala: roomPedidos,
   posts,
   dizimos,
   orcamentos,
@@ -94,7 +94,7 @@ const areas: Readonly<Record<string, DemoArea>> = {
   louvor,
   cultos,
   // after cultos, because they need the worship services
-  ensaiosDosCultos,
+  ensaiosDosCultos: ensaiosOfCultos,
   escalas,
   contagens,
   // after celulas and louvor, because it needs the leaders

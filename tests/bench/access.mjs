@@ -4,9 +4,10 @@
  *   npx node tests/bench/access.mjs
  *
  * Every request looks up, with its session, what the church allows to the person. Measures in one run the processor time
- *   - of PostgreSQL's process for that look-up, with the versions of the rules, with the rules themselves (which a process
- *     reads once) and without both: in churches with the preset 'Aberto', where nothing is stored, and in churches with
- *     'Recomendado', as a collaborator with three functions; neither leads a group
+ *   - of PostgreSQL's process for that look-up, with the version of the rights and without it: in churches with the preset
+ *     'Aberto', where nothing is stored, and in churches with 'Recomendado', as a collaborator with three functions who
+ *     leads no group, and as one without functions who leads a cell and a department
+ *   - for what a process reads once for each version and person: the rules themselves, and the own groups
  *   - of whole requests, server and PostgreSQL together: the list and the detail of `npm run bench`
  * and prints what share of a request access control is. Exits with 1 when one is 3 % or more.
  */
@@ -24,11 +25,14 @@ const rounds = Number(process.env.ROUNDS ?? 5)
 const seconds = Number(process.env.SECONDS ?? 3)
 const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1]
 
-/** Gives every second church the preset 'Recomendado', its usual functions, and three of them to the session's person. */
-async function setAccess(client) {
+/**
+ * Gives every second church the preset 'Recomendado', its usual functions, and three of them to the session's person.
+ * @param leader of one of them, who gets two groups instead
+ */
+async function setAccess(client, leader) {
   await import('../../dist/server/access-table.js')
   const { presets } = await import('../../dist/server/features/acesso/matriz-acesso/matriz-acesso.rules.js')
-  const { funcoesUsuais } = await import('../../dist/server/features/acesso/funcao/funcao.rules.js')
+  const { usualFuncoes } = await import('../../dist/server/features/acesso/funcao/funcao.rules.js')
   const { celulas, comoMembro } = presets.find(({ nome }) => nome === 'recomendado')
   const chosen = 'select id from (select id, row_number() over (order by id) as n from cliente) c where n % 2 = 0'
   await client.query('begin; set local session_replication_role = replica')
@@ -38,14 +42,30 @@ async function setAccess(client) {
       `insert into acesso_perfil (id_cliente, perfil, areas, como_membro) select id, $1, $2, $3 from (${chosen}) c`,
       [perfil, celulas[perfil] ?? {}, comoMembro.includes(perfil)],
     )
-  for (const { nome, acoes, alcance } of funcoesUsuais())
+  for (const { nome, acoes, alcance } of usualFuncoes())
     await client.query(
       `insert into funcao (id_cliente, nome, acoes, alcance) select id, $1, $2, $3 from (${chosen}) c`,
       [nome, JSON.stringify(acoes), alcance],
     )
   await client.query(
     `insert into funcao_usuario (id_cliente, id_funcao, id_usuario, inicio)
-     select id_cliente, id, id_cliente, '2020-01-01' from funcao where nome in ('Secretaria', 'Tesoureiro', 'Cuidado pastoral')`,
+     select id_cliente, id, id_cliente, '2020-01-01' from funcao
+     where nome in ('Secretaria', 'Tesoureiro', 'Cuidado pastoral') and id_cliente <> $1`,
+    [leader],
+  )
+  // triggers do not run here, so what they would remember is written too
+  await client.query('update usuario set liderou = true where id = $1', [leader])
+  await client.query(
+    'update departamento set id_responsavel = $1 where id = (select min(id) from departamento where id_cliente = $1)',
+    [leader],
+  )
+  await client.query(
+    `update membro_celula set membro_lider = (id_membro = $1)::int
+     where id_celula = (select min(id_celula) from membro_celula where id_cliente = $1 and id_membro = $1)`,
+    [leader],
+  )
+  await client.query(
+    'insert into versao_direitos (id_cliente, transacao) select id, hashtextextended(gen_random_uuid()::text, 0) from cliente on conflict do nothing',
   )
   await client.query('commit')
   await client.query('vacuum analyze')
@@ -58,7 +78,11 @@ const lookUp = (rules) => `select u.id, u.perfil, ${rules} as regras
 
 /** Microseconds that PostgreSQL's process needs for a look-up. */
 async function measureLookUps(role, { idCliente, token }) {
-  const { accessRules, accessVersions } = await import('../../dist/server/features/acesso/sessao/access-rules.js')
+  const { accessOfPerson, accessRules, accessVersions } = await import(
+    '../../dist/server/features/acesso/sessao/access-rules.js'
+  )
+  const { features } = await import('../../dist/server/features.js')
+  const { rowsThrough } = await import('../../dist/server/kernel/data/reading/rows.js')
   const client = new pg.Client(role)
   await client.connect()
   const [{ pid }] = (await client.query('select pg_backend_pid() as pid')).rows
@@ -70,12 +94,23 @@ async function measureLookUps(role, { idCliente, token }) {
     rules: lookUp(accessRules('u')),
     without: lookUp('null::text'),
   }
-  const times = { versions: [], rules: [], without: [] }
+  // the own groups of whoever is limited to them
+  const sent = []
+  const db = rowsThrough(async (text, parameters) => {
+    sent.push({ text, values: [...parameters] })
+    const { rows } = await client.query(text, [...parameters])
+    return { rows }
+  })
+  await accessOfPerson({ features }, { db, idCliente }, idCliente)
+  const [, groups] = sent
+  if (groups) statements.groups = groups.text
+  const times = Object.fromEntries(Object.keys(statements).map((name) => [name, []]))
   const repeats = 200
   for (let round = 0; round < 2 * rounds; round++)
     for (const [name, text] of Object.entries(statements)) {
       const before = cpu()
-      for (let n = 0; n < repeats; n++) await client.query({ name, text, values })
+      for (let n = 0; n < repeats; n++)
+        await client.query({ name, text, values: name === 'groups' ? groups.values : values })
       times[name].push((cpu() - before) / repeats)
     }
   await client.query('commit')
@@ -109,12 +144,13 @@ try {
     requests[operation.name] = Math.min(...costs)
   }
   await stopServer(server)
-  await setAccess(client)
+  await setAccess(client, churches[103].idCliente)
   await client.end()
   const rows = {}
   for (const [name, church] of [
     ['Aberto', churches[100]],
     ['Recomendado, three functions', churches[101]],
+    ['Recomendado, leads two groups', churches[103]],
   ]) {
     const times = await measureLookUps(roles.app, church)
     const rules = times.versions - times.without
@@ -123,6 +159,7 @@ try {
       'look-up µs': Number(times.versions.toFixed(1)),
       'without it': Number(times.without.toFixed(1)),
       'whole rules': Number(times.rules.toFixed(1)),
+      'own groups': Number((times.groups ?? 0).toFixed(1)),
       ...Object.fromEntries(shares.map(([title, share]) => [title, `${(100 * share).toFixed(1)} %`])),
     }
     if (shares.some(([, share]) => share >= most)) process.exitCode = 1

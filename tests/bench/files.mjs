@@ -79,18 +79,18 @@ async function readersOf(checkout) {
   const como = { escolhas: [], lembrados: [], propostas: { ddd: '11' } }
   const bank = 'financas/movimento-bancario/arquivo'
   const threads = existsSync(path.join(checkout, 'dist/server/features', bank, 'ler.js'))
-  const ler = threads ? (await load(`${bank}/ler.js`)).ler : await inThisThread(load, bank)
+  const readStatement = threads ? (await load(`${bank}/ler.js`)).read : await inThisThread(load, bank)
   return {
     people: (formato, data) => read({ formato, data, ...como }, open),
-    statement: (data) => ler({ nomeArquivo: 'a.csv', data, escolhidas: columns, lembradas: [] }, open),
+    statement: (data) => readStatement({ nomeArquivo: 'a.csv', data, escolhidas: columns, lembradas: [] }, open),
   }
 }
 
 /** As versions read statements that have no thread for them. */
 async function inThisThread(load, bank) {
-  const { lerCsv, lerTabela } = await load(`${bank}/csv.js`)
-  const { decodificar, identificar } = await load(`${bank}/extrato.js`)
-  return ({ data }) => identificar(lerCsv(lerTabela(decodificar(data)), columns))
+  const { readCsv, readTable } = await load(`${bank}/csv.js`)
+  const { decodeFile, identify } = await load(`${bank}/extrato.js`)
+  return ({ data }) => identify(readCsv(readTable(decodeFile(data)), columns))
 }
 
 async function processor(work) {

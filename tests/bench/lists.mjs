@@ -3,6 +3,7 @@
  * 10,000 rows (or the given number) in each. Requests 100 items in the default order, and once with a search, with all
  * plain fields of the items and of their objects.
  */
+import '../factories/newer-node.mjs'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildSchema, getNamedType, isLeafType, isObjectType } from 'graphql'

@@ -20,8 +20,8 @@ const dir = mkdtempSync(path.join(os.tmpdir(), 'candeia-move-'))
 chmodSync(dir, 0o711) // PostgreSQL may run as another user
 
 build()
-const { startEmbedded } = await import('../../dist/server/kernel/database/embedded/embedded.js')
-const { readConfig, readSecretKey } = await import('../../dist/server/kernel/config.js')
+const { startEmbedded } = await import('../../dist/server/kernel/data/database/embedded/embedded.js')
+const { readConfig, readSecretKey } = await import('../../dist/server/kernel/base/config.js')
 const { prepareDatabase } = await import('../../dist/server/services.js')
 
 async function installation(name, count) {

@@ -16,8 +16,8 @@ import 'reflect-metadata'
 import { makeServer, mountApp } from '../../dist/server/app.js'
 import { hashPassword } from '../../dist/server/features/acesso/sessao/password.js'
 import { foundChurch } from '../../dist/server/features/igreja/cadastro/found-church.js'
-import { readConfig } from '../../dist/server/kernel/config.js'
-import { openDatabase } from '../../dist/server/kernel/database/open-database.js'
+import { readConfig } from '../../dist/server/kernel/base/config.js'
+import { openDatabase } from '../../dist/server/kernel/data/database/open-database.js'
 import { openServices, prepareDatabase } from '../../dist/server/services.js'
 
 const lines = Number(process.argv[2] ?? 10_000)

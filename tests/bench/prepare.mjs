@@ -17,9 +17,9 @@ export function build() {
  * `stop`
  */
 export async function prepare() {
-  const { startEmbedded } = await import('../../dist/server/kernel/database/embedded/embedded.js')
-  const { readConfig } = await import('../../dist/server/kernel/config.js')
-  const { provisionRoles } = await import('../../dist/server/kernel/database/roles.js')
+  const { startEmbedded } = await import('../../dist/server/kernel/data/database/embedded/embedded.js')
+  const { readConfig } = await import('../../dist/server/kernel/base/config.js')
+  const { provisionRoles } = await import('../../dist/server/kernel/data/database/roles.js')
   const { prepareDatabase } = await import('../../dist/server/services.js')
   const { seed } = await import('./seed.mjs')
 

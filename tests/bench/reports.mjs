@@ -15,8 +15,8 @@ import 'reflect-metadata'
 import { makeServer, mountApp } from '../../dist/server/app.js'
 import { hashPassword } from '../../dist/server/features/acesso/sessao/password.js'
 import { foundChurch } from '../../dist/server/features/igreja/cadastro/found-church.js'
-import { readConfig } from '../../dist/server/kernel/config.js'
-import { openDatabase } from '../../dist/server/kernel/database/open-database.js'
+import { readConfig } from '../../dist/server/kernel/base/config.js'
+import { openDatabase } from '../../dist/server/kernel/data/database/open-database.js'
 import { openServices, prepareDatabase } from '../../dist/server/services.js'
 
 const [email, password] = ['bench@exemplo.com.br', 'senha-do-bench-2026']

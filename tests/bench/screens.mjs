@@ -9,8 +9,10 @@
  * for the second it has what the first left behind: its cache, and the worker with its files. Prints the median of the
  * visits (3), of all screens or of those whose address contains one of the words. Exits with 1 when a goal is not reached.
  */
-import { launchBrowser } from '../e2e/browser.ts'
+import '../factories/newer-node.mjs'
 import { withDemo } from '../factories/demo-server.mjs'
+
+const { launchBrowser } = await import('../e2e/browser.ts')
 
 const PASSWORD = 'demo-igreja-2026'
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 }

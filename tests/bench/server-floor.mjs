@@ -1,18 +1,17 @@
 // The least that a server must do to answer as safely as the product: look up the session with what the church allows
 // the person, in the transaction that reads, and run one statement. As in the product, the first message of a request
 // also commits the reading before it. No GraphQL, no framework, no limits, no log. The list is read by the product's own
-// function, whose statement is cheaper than the one by hand; the other operations are read by hand.
+// functions, whose statements are cheaper than the one by hand; the other operations are read by hand.
 import 'reflect-metadata'
 import '../../dist/server/access-table.js'
 import { createHash } from 'node:crypto'
 import http from 'node:http'
 import pg from 'pg'
 import { accessVersions } from '../../dist/server/features/acesso/sessao/access-rules.js'
-import { listar } from '../../dist/server/features/acesso/usuario/usuario.queries.js'
-import { features } from '../../dist/server/features.js'
-import { nestedIn } from '../../dist/server/kernel/reading/nested-list.js'
-import { preparedName } from '../../dist/server/kernel/reading/prepared.js'
-import { rowsThrough } from '../../dist/server/kernel/reading/rows.js'
+import { listRows } from '../../dist/server/features/acesso/usuario/usuario.queries.js'
+import { membros } from '../../dist/server/features/pessoas/departamento-membro/departamento-membro.queries.js'
+import { preparedName } from '../../dist/server/kernel/data/reading/prepared.js'
+import { rowsThrough } from '../../dist/server/kernel/data/reading/rows.js'
 import { operations } from './operations.mjs'
 
 const { port, roles, pool: max } = JSON.parse(process.env.BENCH)
@@ -33,21 +32,28 @@ async function begin(client, idCliente, token) {
   if (!answers.at(-1).rows.length) throw new Error('no session')
 }
 
-const columns = ['id', 'name', 'email', 'dataNascimento', 'departamentos']
-const ofDepartments = ['statusMembro', 'idDepartamento', 'tituloDepartamento'].map((name) => `departamentos.${name}`)
-const input = { columns: [...columns, ...ofDepartments], limit: 50, offset: 0, comTotal: false }
-const nested = nestedIn({ services: { features }, can: () => true }, 'usuario', input.columns)
+const columns = ['id', 'name', 'email', 'dataNascimento']
+const ofDepartments = ['statusMembro', 'idDepartamento', 'tituloDepartamento']
+const input = { columns, limit: 50, offset: 0, comTotal: false }
 
 /** The list as the product reads it. */
 async function list(client, idCliente) {
   const db = rowsThrough((text, values) => client.query({ name: preparedName(text), text, values: [...values] }))
-  const { rows } = await listar({ db, idCliente }, input, { search: 'everything', within: null }, nested)
-  const nodes = rows.map(({ id, name, email, dataNascimento, departamentos }) => ({
+  const work = { db, idCliente }
+  const { rows } = await listRows(work, input, { search: 'everything', within: null })
+  const people = rows.map(({ id }) => id)
+  const memberships = await membros
+    .ofPeople(work, people, ofDepartments)
+    .orderBy('departamento.nomeOrdem')
+    .orderBy('departamento_membro.id')
+    .execute()
+  const byPerson = Map.groupBy(memberships, ({ idMembro }) => idMembro)
+  const nodes = rows.map(({ id, name, email, dataNascimento }) => ({
     id,
     name,
     email,
     dataNascimento,
-    departamentos: departamentos.map(({ statusMembro, idDepartamento, tituloDepartamento }) => ({
+    departamentos: (byPerson.get(id) ?? []).map(({ statusMembro, idDepartamento, tituloDepartamento }) => ({
       statusMembro,
       departamento: { id: idDepartamento, tituloDepartamento },
     })),

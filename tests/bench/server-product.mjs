@@ -1,7 +1,7 @@
 // The product itself.
 import 'reflect-metadata'
 import { makeServer, mountApp } from '../../dist/server/app.js'
-import { readConfig } from '../../dist/server/kernel/config.js'
+import { readConfig } from '../../dist/server/kernel/base/config.js'
 import { openServices } from '../../dist/server/services.js'
 
 const { port, dataDir, roles, pool } = JSON.parse(process.env.BENCH)

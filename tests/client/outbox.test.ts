@@ -15,7 +15,7 @@ import { newest } from '../../client/kernel/outbox/newest.js'
 import { createOutbox, type Outbox } from '../../client/kernel/outbox/outbox.js'
 import { memoryStore, openStore, type Store } from '../../client/kernel/outbox/store.js'
 import { textOf } from '../../client/kernel/outbox/text-of.js'
-import { newerMarks } from '../../server/kernel/marks/marks.js'
+import { newerMarks } from '../../server/kernel/data/marks/marks.js'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -93,6 +93,8 @@ let known: number
 /** what happens between the sending of a request and its answer */
 let onTheWay: (variables: Record<string, unknown>) => void
 let store: Store
+/** whether the last change that was stored asked for a round sooner than usual */
+let soonFleeting: boolean
 
 const ok = { status: 200, body: { data: { marcarPresencas: { recusados: [] } } } }
 const failure = (status: number, message = 'Não pode.', code = 'X') => ({
@@ -124,7 +126,9 @@ const page = (name = 'a'): Outbox =>
       expired.push(token)
       stored = null
     },
-    soon: () => undefined,
+    soon: (_work, fleeting) => {
+      soonFleeting = fleeting
+    },
   })
 
 /** Signs in as this person. */
@@ -656,20 +660,20 @@ describe('the outbox', () => {
     expect(await store.all()).toEqual([])
   })
 
-  test('what waits in a browser without a database is known to end with the page', async () => {
+  test('what waits in a browser without a database is known to end with the page, and is sent sooner', async () => {
     const outbox = page()
     reach = false
     enter(outbox, 'ana')
     outbox.add(roll([['1', true]]))
     await outbox.flush()
-    expect(outbox.state().fleeting).toBe(true)
+    expect([outbox.state().fleeting, soonFleeting]).toEqual([true, true])
 
     store = { ...memoryStore(), lasts: true }
     const other = page()
     enter(other, 'ana')
     other.add(roll([['1', true]]))
     await other.flush()
-    expect([other.count(), other.state().fleeting]).toEqual([1, undefined])
+    expect([other.count(), other.state().fleeting, soonFleeting]).toEqual([1, undefined, false])
     // its database fails later, and so does what it has kept so far
     store.add = () => Promise.reject(new Error('full'))
     const { warn } = console

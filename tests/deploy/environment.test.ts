@@ -2,12 +2,14 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
 import { parse } from 'yaml'
-import { readConfig } from '../../server/kernel/config.js'
+import { readConfig } from '../../server/kernel/base/config.js'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
-const settings = [...read('server/kernel/config.ts').matchAll(/^ {2}([A-Z][A-Z\d_]+): /gm)].map(([, name = '']) => name)
+const settings = [...read('server/kernel/base/config.ts').matchAll(/^ {2}([A-Z][A-Z\d_]+): /gm)].map(
+  ([, name = '']) => name,
+)
 /** Variables of the programs beside the product. */
 const ofOthers = ['COMPOSE_PROFILES', 'POSTGRES_PASSWORD']
 

@@ -39,20 +39,34 @@ export async function violations(
       // the impact of a rule is that of all its violations, so these would only be thrown away below
       const light = _audit.rules.filter(({ impact }) => impact === 'minor' || impact === 'moderate')
       // axe then collects only violations, which is faster
-      const found = await run(
-        { exclude: ['.graphiql-container', ...known] },
-        {
-          resultTypes: ['violations'],
-          ...(rules === 'colours' && { runOnly: { type: 'rule', values: colourRules } }),
-          ...(rules !== 'colours' && {
-            rules: {
-              ...Object.fromEntries(light.map(({ id }) => [id, { enabled: false }])),
-              'target-size': { enabled: targets },
-              ...(rules && Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }]))),
-            },
-          }),
-        },
-      )
+      const examine = () =>
+        run(
+          { exclude: ['.graphiql-container', ...known] },
+          {
+            resultTypes: ['violations'],
+            ...(rules === 'colours' && { runOnly: { type: 'rule', values: colourRules } }),
+            ...(rules !== 'colours' && {
+              rules: {
+                ...Object.fromEntries(light.map(({ id }) => [id, { enabled: false }])),
+                'target-size': { enabled: targets },
+                ...(rules && Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }]))),
+              },
+            }),
+          },
+        )
+      // a list that reads again is pale meanwhile, on purpose
+      let pale = false
+      const watch = new MutationObserver(() => {
+        pale = true
+      })
+      watch.observe(document, { subtree: true, attributeFilter: ['aria-busy'] })
+      let found = await examine()
+      for (let time = 0; pale && found.violations.length > 0 && time < 5; time++) {
+        await new Promise((resolve) => setTimeout(resolve, 500))
+        pale = document.querySelector('[aria-busy="true"]') !== null
+        found = await examine()
+      }
+      watch.disconnect()
       return found.violations
         .filter(({ impact }) => impact === 'serious' || impact === 'critical')
         .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`))

@@ -268,13 +268,13 @@ test('the download and the printed page contain the rows shown and their dates',
   const refuse = (status: number, body: string) =>
     page.route('**/api/exportar/**', (route) => route.fulfill({ status, body }), { times: 1 })
   for (const [status, body, text] of [
-    [429, JSON.stringify({ erro: busy, codigo: 'TOO_MANY_REQUESTS' }), busy],
+    [429, JSON.stringify({ erro: busy, codigo: 'TOO_MANY_REQUESTS' }), `Não foi possível exportar a lista. ${busy}`],
     [502, '<h1>Bad Gateway</h1>', 'Não foi possível exportar a lista.'],
   ] as const) {
     await refuse(status, body)
     await page.getByRole('button', { name: 'Exportar' }).click()
     await page.getByRole('menuitem', { name: 'Planilha CSV' }).click()
-    await toastOf(page, text).waitFor()
+    await page.locator('.bp6-toast').getByText(text, { exact: true }).waitFor()
   }
   await page.getByRole('button', { name: 'Exportar' }).click()
   const [file] = await Promise.all([

@@ -187,6 +187,27 @@ test('the menu of a donation of a closed month leads to its ledger entry, whose 
   await product.sql('delete from doacao where valor_doacao = 4321')
 })
 
+test('a question about a donation leads to it among those of its campaign', async () => {
+  const [gift] = await product.sql<{ campanha: number; valor: string }>(
+    `with newest as (select d.* from doacao d join campanha_missoes c on c.id = d.id_campanha and c.id_cliente = d.id_cliente
+         and c.excluido_em is null
+       where d.id_cliente = 1 and d.excluido_em is null order by d.data_doacao desc, d.id desc limit 1),
+       asked as (insert into a_conferir (id_cliente, nome, pergunta, tabela, id_registro, versao_registro)
+         select id_cliente, 'doacaoParecida', 'Foi dada duas vezes?', 'doacao', id, versao from newest)
+     select id_campanha as campanha, valor_doacao::text as valor from newest`,
+  )
+  const page = await product.openPage({ perfil: 1, path: '/dashboard/a-conferir' })
+  await settled(page)
+  await page
+    .getByRole('row')
+    .filter({ hasText: 'Foi dada duas vezes?' })
+    .getByRole('link', { name: /^Doação para / })
+    .click()
+  await page.waitForURL(`**/campanha_missoes/${gift?.campanha}/doacoes`)
+  const amount = Number(gift?.valor).toLocaleString('pt-BR', { minimumFractionDigits: 2 })
+  await page.locator('li[data-saved]').getByText(amount).waitFor()
+})
+
 test('a person with read permission sees no button, no menu and no donors', async () => {
   const page = await product.openPage({ perfil: 2, path: list })
   await settled(page)

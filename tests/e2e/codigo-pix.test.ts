@@ -4,7 +4,8 @@ import { fillLogin, Product, password, settled, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
-  product = await Product.start()
+  // nothing listens there: letters wait, but texts may promise them
+  product = await Product.start({ SMTP_URL: 'smtp://127.0.0.1:9' })
 })
 afterEach(() => product.expectNoFaults())
 afterAll(() => product.stop())

@@ -228,7 +228,7 @@ test('the dialog names the entry that has to stay, and why', async () => {
   await dialog.getByRole('button', { name: 'Mover', exact: true }).click()
   await dialog
     .getByRole('alert')
-    .getByText(/^Nada foi movido\./)
+    .getByText(/^Não foi possível mover os lançamentos\. Nada foi movido\./)
     .waitFor()
   const named = await dialog.getByRole('listitem').allInnerTexts()
   expect(named[0]).toMatch(/^Oferta que fica/)

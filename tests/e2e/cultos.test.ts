@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
+import { churchDay } from '../factories/zones.js'
 import { violations } from './accessibility.js'
 import { eventually, goTo, nextFrame, Product, settled, toastOf } from './product.js'
 
@@ -280,6 +281,39 @@ describe('attendance of a worship service', () => {
     await eventually(async () => expect(await present(culto)).toBe(1))
   })
 
+  test("'Marcar todos' marks every active person who is not there yet, and can be taken back", async () => {
+    const culto = await makeService('Todos vieram')
+    const page = await product.openPage({ perfil: 3, path: `/dashboard/cultos/${culto.id}/presenca` })
+    await choose(page, 'Registrar presença de', 'Raimundo')
+    await toastOf(page, 'Presença registrada com sucesso.').waitFor()
+    const [{ active } = { active: 0 }] = await product.sql<{ active: number }>(
+      'select count(*)::int as active from usuario where id_cliente = 1 and usuario_ativo = 1 and excluido_em is null',
+    )
+    await page.getByRole('button', { name: 'Marcar todos' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Marcar todos?' })
+    await question.getByText(`${active - 1} pessoas ativas serão marcadas como presentes.`).waitFor()
+    await question.getByRole('button', { name: 'Marcar todos' }).click()
+    await eventually(async () => expect(await present(culto)).toBe(active))
+    await toastOf(page, 'presenças marcadas.').getByText('Desfazer').click()
+    // who was there before stays
+    await eventually(async () => expect(await present(culto)).toBe(1))
+  })
+
+  test("'Marcar todos' of a church with too many people says how many there are, and marks nobody", async () => {
+    const culto = await makeService('Todos são muitos')
+    const page = await product.openPage({ perfil: 3, path: `/dashboard/cultos/${culto.id}/presenca` })
+    await settled(page)
+    await page.route('**/graphql', async (route) => {
+      if (!route.request().postData()?.includes('PessoasDoCulto')) return route.fallback()
+      const people = { __typename: 'UsuarioPage', nodes: [], totalCount: 812 }
+      await route.fulfill({ json: { data: { usuarios: people } } })
+    })
+    await page.getByRole('button', { name: 'Marcar todos' }).click()
+    await toastOf(page, 'São 812 pessoas, e daqui se marcam até 500 de uma vez.').waitFor()
+    await page.unroute('**/graphql')
+    expect(await present(culto)).toBe(0)
+  })
+
   test('at the door of a cancelled worship service nothing is offered that the server refuses', async () => {
     const culto = await makeService('Chuva forte')
     const mark = 'mutation($c: ID!, $m: ID!) { registrarPresencaCulto(idCulto: $c, idMembro: $m) { id } }'
@@ -333,7 +367,7 @@ describe('worship services', () => {
                 .join('-') ?? [],
           ),
         )
-    const today = new Date(Date.now() - 3 * 3600_000).toISOString().slice(0, 10)
+    const today = churchDay()
     expect(await period.getByRole('button', { name: 'Próximos' }).getAttribute('aria-pressed')).toBe('true')
     const next = await days()
     expect([next.length > 0, next.every((day) => day >= today), next]).toEqual([true, true, [...next].sort()])

@@ -229,6 +229,17 @@ describe('members of a department', () => {
     await eventually(async () => expect(await members(page).count()).toBe(2))
   })
 
+  test('on a phone, the mark of a leader without access says what to do', async () => {
+    const id = await makeDepartment('Recepção Nova', ['Noêmia Sem Acesso'])
+    await product.sql(
+      `update departamento set id_responsavel = (select id from usuario where name = 'Noêmia Sem Acesso' and id_cliente = ${church})
+       where id = ${id}`,
+    )
+    const page = await product.openPage({ perfil: 1, phone: true, path: `${list}?busca=Recep%C3%A7%C3%A3o%20Nova` })
+    await page.getByRole('button', { name: 'ainda sem acesso' }).tap()
+    await page.getByText('Na página dela, dê um perfil e envie o link da senha.').waitFor()
+  })
+
   test('on a phone, people of the same name are told apart by their whole e-mails', async () => {
     const id = await makeDepartment('Acolhimento')
     const name = 'Maria Aparecida do Nascimento Evangelista'
@@ -344,25 +355,6 @@ describe('members of a department', () => {
     await page.getByRole('menuitem', { name: 'Excluir' }).tap()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).tap()
     await page.getByText('Ainda não há dados cadastrados.').waitFor()
-  })
-
-  test('the platform’s administrator adds a person of the department’s church', async () => {
-    const id = await makeDepartment('Livraria', ['Lívio Livreiro'])
-    const page = await product.openPage({ perfil: 0, path: `${list}/${id}/membros/create` })
-    await page.getByRole('combobox', { name: 'Membro' }).fill('pastor@')
-    await page.getByRole('listbox').getByRole('option').first().waitFor()
-    await eventually(async () =>
-      expect(await page.getByRole('option').allInnerTexts()).toEqual([expect.stringMatching(/ - pastor@betel\.demo$/)]),
-    )
-    await page.getByRole('option').click()
-    await page.getByRole('button', { name: 'Adicionar Membro' }).click()
-    await page.waitForURL(`**${list}/${id}/membros`)
-    await eventually(async () => expect(await members(page).count()).toBe(2))
-    const [stray] = await product.sql<{ n: number }>(
-      `select count(*)::int n from departamento_membro where id_departamento = $1 and id_cliente <> ${church}`,
-      [id],
-    )
-    expect(stray?.n).toBe(0)
   })
 
   test('a department that does not exist, or belongs to another church, has no page', async () => {

@@ -14,7 +14,11 @@ const church = `(select id_cliente from usuario where email = 'admin@betel.demo'
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date())
 
-async function open(path: string, perfil: Perfil = 4, more: { expected?: number[]; phone?: boolean } = {}) {
+async function open(
+  path: string,
+  perfil: Perfil = 4,
+  more: { expected?: number[]; phone?: boolean; unreliable?: boolean } = {},
+) {
   const page = await product.openPage({ perfil, path: `/dashboard/${path}`, ...more })
   await settled(page)
   return page
@@ -572,6 +576,49 @@ test('the sheet is not saved twice after a lost response', async () => {
   await page.getByRole('button', { name: 'Salvar 1 dízimo' }).click()
   await toastOf(page, '1 dízimo lançado').waitFor()
   expect(await stored('Ximena Carambola')).toHaveLength(1)
+})
+
+test('a sheet that reached no server says that its lines are kept, though the browser has a network', async () => {
+  await givers('Yolanda Pitanga')
+  const page = await open('dizimos/folha', 4, { unreliable: true })
+  await page.getByRole('combobox', { name: 'Membro' }).focus()
+  await type(page, 'Yolanda Pitanga', '44')
+  const sending = '**/graphql'
+  await page.route(sending, (route) =>
+    route.request().postData()?.includes('CriarDizimos') ? route.abort('connectionrefused') : route.fallback(),
+  )
+  await page.getByRole('button', { name: 'Salvar 1 dízimo' }).click()
+  const kept = 'As linhas continuam aqui: salve de novo quando a internet voltar.'
+  await page.getByRole('alert').filter({ hasText: kept }).waitFor()
+  await page.unroute(sending)
+  await page.getByRole('button', { name: 'Salvar 1 dízimo' }).click()
+  await toastOf(page, '1 dízimo lançado').waitFor()
+  expect(await stored('Yolanda Pitanga')).toHaveLength(1)
+})
+
+test.each([false, true])('the header of a long sheet is shown when it is wrong (phone: %s)', async (phone) => {
+  const name = `Zilda Araçá ${phone ? 'um' : 'dois'}`
+  await givers(name)
+  const page = await open('dizimos/folha', 4, { phone })
+  await page.getByRole('combobox', { name: 'Membro' }).focus()
+  await type(page, name, '10')
+  await fillSheet(page, 60)
+  if (phone) await page.getByRole('button', { name: /^Folha de/ }).click()
+  await page.getByRole('textbox', { name: 'Data' }).fill('')
+  const save = page.getByRole('button', { name: 'Salvar 60 dízimos' })
+  await save.scrollIntoViewIfNeeded()
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await save.click()
+  await eventually(async () =>
+    expect(
+      await page.evaluate(() => {
+        const field = document.activeElement
+        const { top, bottom } = field?.getBoundingClientRect() ?? { top: -1, bottom: -1 }
+        const over = document.elementFromPoint(innerWidth / 2, (top + bottom) / 2)
+        return [field?.getAttribute('name'), top > 0 && bottom < innerHeight, over !== null && !over.closest('header')]
+      }),
+    ).toEqual(['dataDizimo', true, true]),
+  )
 })
 
 test('a tithe is created, found, and its receipt is issued and printed; then it can only be deleted, not edited', async () => {

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import type { Page, Request } from 'playwright-core'
 import { violations } from './accessibility.js'
 import { frameStands } from './network.js'
-import { textsOutside } from './outside.js'
+import { placeholdersCut, textsOutside } from './outside.js'
 import { describeOwnScreens, partsOf } from './own-screens.js'
 import { eventually, nextFrame, type Perfil, Product, settled } from './product.js'
 import { follow } from './profiles.js'
@@ -302,6 +302,7 @@ export function describeScreensOf(file: string): void {
       expect(new URL(page.url()).pathname).toBe(address)
       await expectOneHeading(page)
       await expectNameOfMenu(page, address)
+      expect(await page.locator('body').innerText()).not.toMatch(/perfil:?\s*-\s?1\b/i)
       expect(await page.title()).toMatch(/^(?!Em construção).+ · Candeia$/)
       expect(await violations(page, { known: menuOnce(screen, 'light') })).toEqual([])
 
@@ -323,6 +324,7 @@ export function describeScreensOf(file: string): void {
       await page.setViewportSize({ width: 360, height: 760 })
       expect(await scrollsSideways(page)).toBe(false)
       expect(await textsOutside(page)).toEqual([])
+      expect(await placeholdersCut(page)).toEqual([])
       if (!paper && !explorer) expect((await missed(page, 'body')).small).toEqual([])
       await page.setViewportSize({ width: 320, height: 640 })
       expect(await scrollsSideways(page)).toBe(false)

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
+import { churchDay } from '../factories/zones.js'
 import { violations } from './accessibility.js'
 import { eventually, Product, settled, toastOf } from './product.js'
 
@@ -109,7 +110,7 @@ test('before a month is closed, its screen shows the balance of each account and
 })
 
 test('a day before the opening balance of the chosen account is asked about, and so is moving that day over entries', async () => {
-  const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
+  const day = (ago: number) => churchDay(-ago)
   const nome = 'Banco do Começo'
   const { criarContaFinanceira: conta } = await product.graphql<{ criarContaFinanceira: { id: number } }>(
     1,

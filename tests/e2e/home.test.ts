@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
+import { churchDay } from '../factories/zones.js'
 import { violations } from './accessibility.js'
-import { accounts, eventually, Product, settled, toastOf } from './product.js'
+import { accounts, eventually, goTo, Product, settled, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
@@ -220,6 +221,17 @@ describe('the home page is for the person who looks', () => {
     const pastor = await product.openPage({ perfil: 5, path: '/dashboard/home' })
     await pastor.getByRole('heading', { name: 'Sentimos falta' }).waitFor()
     expect((await cards(pastor)).slice(0, 2)).toEqual(['Próximas visitas', 'Sentimos falta'])
+    // the card opens what it counts
+    const counted = pastor.locator('a[href="/dashboard/users?deixouDeVir=true"]')
+    const many = Number.parseInt(await counted.innerText(), 10)
+    await counted.click()
+    await pastor.waitForURL('**/users?deixouDeVir=true')
+    await pastor
+      .getByText(new RegExp(`de ${many}$`))
+      .first()
+      .waitFor()
+    await goTo(pastor, '/dashboard/home')
+    await pastor.getByRole('heading', { name: 'Sentimos falta' }).waitFor()
     // last month is open
     await product.sql(
       "update fechamento set fechado_ate = (date_trunc('month', now() at time zone 'America/Sao_Paulo') - interval '1 month')::date - 1 where id_cliente = 1",
@@ -385,7 +397,7 @@ async function lessonThatWaits() {
   }
   const idProfessor = await made(`criarUsuario(input: { name: "${teacher}" })`)
   const idClasse = await made(`criarClasseEBD(input: { nomeClasse: "${classe}" })`)
-  const today = new Date().toISOString().slice(0, 10)
+  const today = churchDay()
   const id = await made(
     `criarAulaEBD(input: { idClasse: "${idClasse}", dataAula: "${today}", idProfessor: "${idProfessor}" })`,
   )

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
+import { violations } from './accessibility.js'
 import { openNewChurch } from './new-church.js'
 import { eventually, Product, settled, toastOf } from './product.js'
 
@@ -193,6 +194,27 @@ describe('the first steps of a new church', () => {
       { nome: 'Banco do Bairro', tipo: 'banco', saldo_inicial: '12345.67' },
       { nome: 'Poupança da obra', tipo: 'poupanca', saldo_inicial: '0.00' },
     ])
+    // which account each means has is asked, with what most churches answer
+    const means = page.getByRole('dialog', { name: 'Em qual conta cai cada meio?' })
+    expect(await means.getByLabel('Dinheiro').locator('option:checked').textContent()).toBe('Caixa geral')
+    expect(await means.getByLabel('Pix').locator('option:checked').textContent()).toBe('Banco do Bairro')
+    await means.getByLabel('Cheque').selectOption('Caixa geral')
+    expect(await violations(page)).toEqual([])
+    await means.getByRole('button', { name: 'Salvar e continuar' }).click()
+    await toastOf(page, 'Contas dos meios salvas com sucesso.').waitFor()
+    expect(
+      await product.sql(
+        `select c.nome, array_agg(m.meio order by m.meio) as meios from conta_do_meio m
+         join conta_financeira c on c.id_cliente = m.id_cliente and c.id = m.id_conta_financeira
+         where m.${own} group by c.nome order by c.nome`,
+      ),
+    ).toEqual([
+      { nome: 'Banco do Bairro', meios: ['boleto', 'cartao', 'debito', 'pix', 'transferencia'] },
+      { nome: 'Caixa geral', meios: ['cheque', 'dinheiro'] },
+    ])
+    await accounts.getByRole('button', { name: 'Conferir onde cai cada meio' }).click()
+    expect(await means.getByLabel('Cheque').locator('option:checked').textContent()).toBe('Caixa geral')
+    await means.getByRole('button', { name: 'Cancelar' }).click()
 
     const money = await openStep(page, 'Primeira entrada')
     await typed(page, 'Entrada 1', 'Descrição').fill('Oferta de domingo')

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
-import { diasUteisDepois } from '../../server/features/igreja/incidente/dias-uteis.js'
+import { businessDaysAfter } from '../../server/features/igreja/incidente/dias-uteis.js'
 import { goTo, Product, settled, toastOf } from './product.js'
 
 let product: Product
@@ -22,7 +22,7 @@ test('an incident is registered, its people are found in the audit log, everybod
   const create = 'mutation($input: UsuarioInput!) { criarUsuario(input: $input) { id } }'
   await product.graphql(5, create, { input: { name: 'Zulmira Atingida', email: 'zulmira@exemplo.com.br', perfil: 2 } })
   const { eu } = await product.graphql<{ eu: { name: string } }>(5, '{ eu { name } }')
-  const until = term(diasUteisDepois(day(1), 3))
+  const until = term(businessDaysAfter(day(1), 3))
 
   const page = await product.openPage({ perfil: 1, path: '/dashboard/incidentes' })
   await page.getByRole('row', { name: /Lista de telefones perdida.*Encerrado/ }).waitFor()
@@ -170,10 +170,10 @@ test('doubled terms are doubted where somebody may be harmed', async () => {
   await page.getByRole('button', { name: 'Editar' }).click()
   await page.getByText('Prazos em dobro, de agente de pequeno porte', { exact: true }).click()
   await page.getByRole('button', { name: 'Salvar', exact: true }).click()
-  await page.getByText(`Avisar a ANPD e as pessoas até ${term(diasUteisDepois(day(1), 3))}.`).waitFor()
+  await page.getByText(`Avisar a ANPD e as pessoas até ${term(businessDaysAfter(day(1), 3))}.`).waitFor()
   expect(await page.getByText(doubt).count()).toBe(0)
   await goTo(page, contacts.path)
-  await page.getByText(`Avisar a ANPD e as pessoas até ${term(diasUteisDepois(day(1), 6))}.`).waitFor()
+  await page.getByText(`Avisar a ANPD e as pessoas até ${term(businessDaysAfter(day(1), 6))}.`).waitFor()
   expect(await page.getByText(doubt).count()).toBe(0)
 })
 

@@ -62,6 +62,20 @@ test('without a place a member waits, and gets in when another one leaves; those
   await page.getByRole('button', { name: 'Entrar na espera' }).click()
   await toastOf(page, 'Sem vagas: você está em 1º lugar na lista de espera.').waitFor()
   await page.getByText('1º lugar na lista de espera', { exact: true }).waitFor()
+  // the place stays within its card, in the list and on the home page
+  for (const path of [`${list}?quando=meus`, '/dashboard/home'])
+    for (const width of [390, 320]) {
+      await goTo(page, path)
+      await page.setViewportSize({ width, height: 844 })
+      const place = page.getByText('1º lugar na lista de espera').first()
+      await place.waitFor()
+      const within = await place.evaluate((text) => {
+        const card = (text.closest('tr, li') ?? text).getBoundingClientRect()
+        return text.getBoundingClientRect().right <= card.right + 0.5
+      })
+      expect([path, width, within]).toEqual([path, width, true])
+    }
+  await goTo(page, `${list}/${id}`)
   // members see how many wait, not who
   expect(await page.getByRole('link', { name: '1 pessoa' }).count()).toBe(0)
 

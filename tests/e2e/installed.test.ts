@@ -53,6 +53,10 @@ describe('the application can be installed', () => {
     expect(manifest.shortcuts.map(({ name }) => name)).toEqual(['Chamada', 'Presença', 'Lançar dízimos'])
     const addresses = ['chamada', 'presenca', 'dizimos'].map((name) => `/dashboard/home?atalho=${name}`)
     expect(manifest.shortcuts.map(({ url }) => url)).toEqual(addresses)
+    // the worker leaves an address that only leads on to the server
+    await page.goto('/register')
+    // who is signed in goes on from the sign-up
+    await page.waitForURL('**/dashboard/home')
     const titles = [/^Células$/, /^(Cultos|Confirmar presenças)$/, /^Lançar dízimos$/]
     for (const [index, { url }] of manifest.shortcuts.entries()) {
       await openInside(page, url)

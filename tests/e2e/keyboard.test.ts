@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
+import { churchDay } from '../factories/zones.js'
 import { violations } from './accessibility.js'
 import { openInside } from './network.js'
 import { eventually, goTo, nextFrame, Product, settled, toastOf } from './product.js'
@@ -17,6 +18,12 @@ const pressTwice = (page: Page, name: string) =>
     button.click()
     await Promise.resolve()
     button.click()
+  })
+
+const expectText = (place: Locator, text: string | RegExp) =>
+  eventually(async () => {
+    const shown = (await place.innerText()).trim()
+    expect(shown).toMatch(text)
   })
 
 const param = (page: Page, name: string) => new URL(page.url()).searchParams.get(name)
@@ -105,6 +112,35 @@ describe('the command palette (Ctrl+K)', () => {
     await page.getByRole('textbox', { name: 'Buscar em tudo' }).waitFor()
     go()
     await page.getByRole('heading', { level: 1, name: 'Níveis de acesso' }).waitFor()
+  })
+
+  test('the command palette searches the ledger on Enter alone, and tells so', async () => {
+    await product.graphql(1, 'mutation($input: SaidaInput!) { criarSaida(input: $input) { id } }', {
+      input: { descricao: 'Zimbro do altar', data: churchDay(), categoria: 4, valor: '12.00' },
+    })
+    const page = await product.openPage({ perfil: 1, path: '/dashboard/home' })
+    await settled(page)
+    await page.keyboard.press('Control+k')
+    const box = page.getByRole('combobox', { name: /^Buscar/ })
+    await box.fill('zimbro')
+    const told = page.getByRole('dialog').getByRole('status')
+    await told.getByText('Nada encontrado para "zimbro".').waitFor()
+    const marked = page.getByRole('option', { selected: true })
+    await expectText(marked, 'Procurar também nos lançamentos e nas contas')
+    expect(await violations(page, { targets: true })).toEqual([])
+    await page.keyboard.press('Enter')
+    await told.getByText('1 resultado, também nos lançamentos e nas contas.').waitFor()
+    await expectText(marked, /^Zimbro do altar/)
+    expect(await violations(page)).toEqual([])
+    // beside other results it is the last line, which an arrow upwards reaches
+    await box.fill('níveis')
+    await expectText(marked, /^Níveis de acesso/)
+    await page.keyboard.press('ArrowUp')
+    await expectText(marked, 'Procurar também nos lançamentos e nas contas')
+    await box.fill('zimbro')
+    await expectText(marked, /^Zimbro do altar/)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/dashboard\/saidas\/\d+$/)
   })
 })
 
@@ -393,7 +429,8 @@ describe('the global search', () => {
     await option('Anacleto').waitFor()
     holdAnswers()
     await box.fill('Bonifácio Buriti')
-    // the record for the earlier text is still shown
+    // the record for the earlier text is still shown, above the line that searches the rest
+    await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     expect(await option('Anacleto').count()).toBe(1)

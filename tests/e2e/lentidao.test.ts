@@ -36,9 +36,6 @@ test('the platform’s administrator sees which operations of which church were 
   expect(await violations(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Fechar' }).click()
   await dialog.waitFor({ state: 'detached' })
-
-  await page.goto('/dashboard/lentidao?idCliente=999999')
-  await page.getByText('Nenhum resultado para esta busca.').waitFor()
 })
 
 test('on a phone each slow operation is a card, and nothing is wider than the screen', async () => {

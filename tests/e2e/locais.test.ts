@@ -107,3 +107,44 @@ test('a member sees the places without actions', async () => {
   expect(await page.getByRole('link', { name: 'Novo Local' }).count()).toBe(0)
   expect(await page.getByRole('button', { name: /^Ações de/ }).count()).toBe(0)
 })
+
+test('a saved row is found on whichever page of the list it is, and the message about it ends when it is deleted, and by a reload', async () => {
+  for (let n = 10; n < 35; n++)
+    await product.graphql(1, 'mutation($input: LocalInput!) { criarLocal(input: $input) { id } }', {
+      input: { nomeLocal: `Sala zz ${n}` },
+    })
+  const page = await open('/dashboard/locais?busca=nada')
+  const elsewhere = page.getByRole('status').filter({ hasText: 'Foi salvo, mas não está entre as linhas' })
+  const create = async (name: string) => {
+    await page.getByRole('link', { name: 'Novo Local' }).first().click()
+    await page.getByRole('heading', { name: 'Novo Local' }).waitFor()
+    await page.getByLabel('Nome').fill(name)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/locais\?busca=nada$/)
+    await elsewhere.waitFor()
+  }
+  // its name finds 26 places, and it is the last one of them
+  await create('zz Sala')
+  await elsewhere.getByRole('link', { name: 'Mostrar' }).click()
+  await page.waitForURL(/locais\?busca=zz\+Sala&pagina=2$/)
+  await page.locator('tr[data-saved]').getByText('zz Sala', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Ações de zz Sala' }).click()
+  await page.getByRole('menuitem', { name: 'Excluir Local' }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /excluir/i })
+    .click()
+  await toastOf(page, 'Local excluído com sucesso.').waitFor()
+  await page.locator('tr[data-saved]').waitFor({ state: 'detached' })
+  expect(await elsewhere.count()).toBe(0)
+  await page.goBack()
+  await page.waitForURL(/locais\?busca=nada$/)
+  await settled(page)
+  expect(await elsewhere.count()).toBe(0)
+
+  await create('Recanto dos Ipês')
+  await page.reload()
+  await settled(page)
+  await page.getByRole('searchbox').waitFor()
+  expect(await elsewhere.count()).toBe(0)
+})

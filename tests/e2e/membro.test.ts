@@ -109,6 +109,33 @@ test.each(themes)(
   },
 )
 
+test.each(themes)("'O que eu mostro' lands on its switches on a phone (%s), and nothing moves there", async (theme) => {
+  const page = await phone('/dashboard/contatos', theme)
+  await page.getByRole('button', { name: 'O que eu mostro' }).tap()
+  const first = page.getByRole('button', { name: /oncordo: O meu telefone em Contatos da igreja$/ }).first()
+  await eventually(async () => {
+    const box = await first.boundingBox()
+    expect(box && box.y > 0 && box.y + box.height < 844).toBe(true)
+  })
+  await settled(page)
+  await expectSound(page, 'o-que-eu-mostro')
+  // as if the address was typed, because what moves just after a tap does not count
+  await page.reload()
+  await first.waitFor()
+  await settled(page)
+  const moved = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0))
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(resolve, 1000, 0)
+      }),
+  )
+  expect(moved).toBeLessThan(0.1)
+})
+
 test('who takes the consent back disappears at once, and the secretary records it for a minor', async () => {
   const [{ id, name } = { id: 0, name: '' }] = await product.sql<{ id: number; name: string }>(
     `select id, name from usuario where email = 'membro@betel.demo'`,

@@ -16,7 +16,7 @@ export async function openNewChurch(
   await page.getByLabel('Seu nome').fill('Débora Nogueira')
   await page.getByLabel('E-mail').fill(email)
   await page.getByRole('button', { name: 'Criar conta' }).click()
-  await page.getByRole('heading', { name: 'Verifique seu e-mail' }).waitFor()
+  await page.getByRole('heading', { name: 'Cadastro recebido' }).waitFor()
   await page.goto(new URL(await product.linkFor(email)).pathname)
   await page.getByLabel('Nova senha').fill('azeite-na-lampada-7')
   await page.getByLabel('Confirme a senha').fill('azeite-na-lampada-7')

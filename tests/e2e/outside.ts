@@ -29,3 +29,18 @@ export const textsOutside = (page: Page): Promise<string[]> =>
     }
     return found
   })
+
+/** The placeholders that are cut off because their field is too narrow. */
+export const placeholdersCut = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D
+    return [...document.querySelectorAll<HTMLInputElement>('main input:placeholder-shown')]
+      .filter((input) => input.checkVisibility({ visibilityProperty: true }) && input.clientWidth > 1)
+      .flatMap((input) => {
+        const style = getComputedStyle(input)
+        pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
+        const room = input.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight)
+        const over = Math.round(pen.measureText(input.placeholder).width - room)
+        return over > 1 ? [`"${input.placeholder}" by ${over} px`] : []
+      })
+  })

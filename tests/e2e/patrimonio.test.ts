@@ -282,6 +282,10 @@ describe('the form of an asset', () => {
     await page.getByRole('img', { name: 'Foto do patrimônio' }).waitFor()
     await page.getByRole('button', { name: 'Salvar', exact: true }).click()
     await toastOf(page, 'Patrimônio criado com sucesso.').waitFor()
+    await page.waitForURL(/patrimonios($|\?)/)
+    // the list has more rows than one page
+    await page.getByRole('link', { name: 'Mostrar' }).click()
+    await page.locator('tr[data-saved]').getByRole('link', { name: 'Teclado de palco' }).click()
     await page.waitForURL(/patrimonios\/\d+$/)
     expect(await stored('TEC-900')).toEqual([
       {
@@ -304,6 +308,8 @@ describe('the form of an asset', () => {
     await page.getByLabel('Nome').fill('Teclado de ensaio')
     await page.keyboard.press('Enter')
     await toastOf(page, 'Patrimônio atualizado com sucesso.').waitFor()
+    await page.getByRole('link', { name: 'Mostrar' }).click()
+    await page.locator('tr[data-saved]').getByRole('link', { name: 'Teclado de ensaio' }).waitFor()
     expect(await stored('TEC-900')).toMatchObject([{ nome_patrimonio: 'Teclado de ensaio' }])
   })
 

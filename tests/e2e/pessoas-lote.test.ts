@@ -106,8 +106,8 @@ describe('bulk actions on people', () => {
     )
     await all.check({ force: true })
     await bar(page).getByRole('button', { name: 'Enviar link de senha' }).click()
-    await answer(page, 'Enviar')
-    await toastOf(page, '2 links para criar a senha a caminho.').waitFor()
+    await answer(page, 'Criar links')
+    await toastOf(page, '2 links para criar a senha guardados com quem cuida do sistema').waitFor()
     for (const name of ['eva', 'gil'])
       await eventually(async () =>
         expect(await product.linkFor(`${name}.linkoso@exemplo.com.br`)).toContain('/reset-password/'),

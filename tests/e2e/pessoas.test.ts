@@ -217,8 +217,8 @@ describe('the screens of people', () => {
     const page = await openPeople('?busca=colaborador@betel.demo')
     await page.getByRole('button', { name: /^Ações de/ }).click()
     await page.getByRole('menuitem', { name: 'Enviar link de senha' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Enviar' }).click()
-    await page.locator('.bp6-toast').first().waitFor()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Criar link' }).click()
+    await toastOf(page, /guardado com quem cuida do sistema/).waitFor()
     await eventually(async () => expect(await product.linkFor('colaborador@betel.demo')).toContain('/reset-password/'))
   })
 
@@ -236,10 +236,34 @@ describe('the screens of people', () => {
     await item.waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Ações de Zaqueu Sem Perfil' }).click()
     await item.click()
-    const question = page.getByRole('alertdialog', { name: 'Enviar link de senha?' })
+    const question = page.getByRole('alertdialog', { name: 'Criar link de senha?' })
     await question.getByText('Sem perfil, verá só o que é seu.').waitFor()
-    await question.getByRole('button', { name: 'Enviar' }).click()
-    await toastOf(page, 'Link para criar a senha enviado para zaqueu@exemplo.com.br.').waitFor()
+    // a page without TLS has no clipboard; a phone has a choice of applications
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
+      const share = async ({ text }: { text: string }) => void Object.assign(window, { shared: text })
+      Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+    })
+    await question.getByRole('button', { name: 'Criar link' }).click()
+    // without a mail server the administrator hands the link over: it stays until the dialog is closed
+    const told = page.getByRole('dialog', { name: 'Link de senha' })
+    await told.getByText(/não envia e-mails: entregue a Zaqueu Sem Perfil o link/).waitFor()
+    const link = await told.getByLabel('Link', { exact: true }).inputValue()
+    expect(link).toContain('/reset-password/')
+    expect(await violations(page)).toEqual([])
+    await told.getByRole('button', { name: 'Copiar' }).click()
+    await told.getByRole('button', { name: 'Copiado' }).waitFor()
+    await told.getByRole('button', { name: 'Compartilhar' }).click()
+    await page.context().grantPermissions(['clipboard-read'])
+    const [copied, shared] = await page.evaluate(async () => {
+      Reflect.deleteProperty(navigator, 'clipboard')
+      Reflect.deleteProperty(navigator, 'share')
+      return [await navigator.clipboard.readText(), Reflect.get(window, 'shared')]
+    })
+    expect([copied, shared]).toEqual([link, link])
+    await page.mouse.click(5, 5)
+    await told.getByRole('button', { name: 'Fechar' }).click()
+    await told.waitFor({ state: 'detached' })
   })
 
   test('a member sees no columns and sort orders of data that a member may not read', async () => {
@@ -424,8 +448,8 @@ describe('the import of people', () => {
     const write = page.getByRole('button', { name: 'Importar', exact: true })
     expect(await write.isDisabled()).toBe(true)
     await page
-      .getByRole('group', { name: 'Enviar agora o convite por e-mail a 2 pessoas?' })
-      .getByText('Enviar agora, com um link para criar a senha')
+      .getByRole('group', { name: /não envia e-mails\. Criar os links para 2 pessoas criarem a senha\?$/ })
+      .getByText('Criar agora; ficam guardados com quem cuida do sistema')
       .click()
     await write.click()
     await toastOf(page, 'Membros importados com sucesso.').waitFor()
@@ -487,6 +511,35 @@ describe('the import of people', () => {
     const ready = page.getByRole('button', { name: 'Importar', exact: true, disabled: false })
     await ready.waitFor()
     await page.getByRole('cell', { name: '04/03/1985', exact: true }).waitFor()
+  })
+
+  test('values that are not understood, and people without an e-mail of their own, are asked before anything is imported', async () => {
+    const page = await product.openPage({ perfil: 1, path: '/dashboard/user/import' })
+    const lista = [
+      'Nome;E-mail;Estado civil;Celular',
+      'Célia Separada;casa.celia@exemplo.com.br;Separado;',
+      'Davi Casado;casa.celia@exemplo.com.br;casado;',
+      'Ema Casada;;casada;',
+    ]
+    await page
+      .getByLabel('Arquivo com os membros')
+      .setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(lista.join('\n')) })
+    await page.getByRole('button', { name: 'Enviar' }).click()
+    await page.getByText('Diga acima, entre as colunas, o que é Separado.').waitFor()
+    expect(await violations(page)).toEqual([])
+    await page
+      .getByRole('group', { name: /links para 1 pessoa criar a senha/ })
+      .getByText('Não criar agora')
+      .click()
+    await page.getByLabel('O que é Separado').selectOption('Separado: Divorciado(a)')
+    await page.getByRole('cell', { name: 'Divorciado(a)', exact: true }).waitFor()
+    // the answer stays when another column changes
+    await page.getByLabel('Campo da coluna Celular').selectOption('Não importar')
+    await eventually(async () => expect(await page.getByLabel('O que é Separado').inputValue()).toBe('Divorciado(a)'))
+    const write = page.getByRole('button', { name: 'Importar', exact: true })
+    expect(await write.isDisabled()).toBe(true)
+    await page.getByText('Gravar sem e-mail quem tem o e-mail de outra pessoa (1)').click()
+    await eventually(async () => expect(await write.isEnabled()).toBe(true))
   })
 
   test('a file of another type is refused by the import of people, with a message', async () => {

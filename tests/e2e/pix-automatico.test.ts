@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 import { generate } from 'otplib'
 import type { Page } from 'playwright-core'
 import { type BankPix, FakePsp } from '../factories/psp.js'
+import { churchDay } from '../factories/zones.js'
 import { violations } from './accessibility.js'
 import { eventually, menuItems, Product, password, settled, toastOf } from './product.js'
 
@@ -55,10 +56,10 @@ async function save(page: Page, senha = password): Promise<void> {
 }
 
 /** The bank sends its notice to the address that it was told. */
-async function tell(): Promise<number> {
+async function tell(one = pix): Promise<number> {
   const address = [...psp.webhooks.values()].at(-1) ?? 'no address'
   const headers = { 'content-type': 'application/json' }
-  return (await fetch(`${address}/pix`, { method: 'POST', headers, body: JSON.stringify({ pix: [pix] }) })).status
+  return (await fetch(`${address}/pix`, { method: 'POST', headers, body: JSON.stringify({ pix: [one] }) })).status
 }
 
 /** What the database has of the Pix. */
@@ -95,7 +96,7 @@ async function balance(): Promise<bigint> {
   return cents(contasFinanceiras.nodes.map(({ saldo }) => saldo))
 }
 
-const received = () => `/dashboard/pix-recebidos?busca=${pix.endToEndId}`
+const received = (one = pix) => `/dashboard/pix-recebidos?busca=${one.endToEndId}`
 const rowOf = (page: Page) => page.getByRole('table', { name: 'Pix recebidos' }).locator('tbody tr')
 
 test('the bank is off at first; the administrator connects it on a phone, nothing wrong is stored, and a test says why it fails', async () => {
@@ -150,7 +151,7 @@ test('the bank is off at first; the administrator connects it on a phone, nothin
 
   psp.down = false
   await save(page)
-  await toastOf(page, 'Pix pelo banco salvo. Os administradores foram avisados por e-mail.').waitFor()
+  await toastOf(page, 'Pix pelo banco salvo.').waitFor()
   await page.getByText('Ligado, por Outro banco').waitFor()
   // the form begins anew
   for (const label of ['Client Secret', 'Sua senha atual', 'Código de verificação'])
@@ -270,6 +271,64 @@ test('the bank takes a part of it back, the treasurer gives back another, and th
     expect.stringMatching(/15,00/),
     expect.stringMatching(/25,00/),
   ])
+})
+
+test('a Pix whose donation was typed into another account waits until somebody says that it is that one', async () => {
+  type Made = { id: number }
+  const account = async (nome: string) =>
+    (
+      await product.graphql<{ criarContaFinanceira: Made }>(
+        1,
+        'mutation($input: ContaFinanceiraInput!) { criarContaFinanceira(input: $input) { id } }',
+        { input: { nome, tipo: 'banco', dataSaldoInicial: churchDay(-60) } },
+      )
+    ).criarContaFinanceira.id
+  const [typedInto, ofPix] = [await account('Cofre das campanhas'), await account('Banco dos Pix')]
+  await product.sql('update provedor_pix set id_conta_financeira = $1 where id_cliente = 1', [ofPix])
+  const [campaign] = await product.sql<{ id: number; nome: string }>(
+    `select id, nome_campanha as nome from campanha_missoes
+     where id_cliente = 1 and excluido_em is null and status_campanha <> 'cancelada' order by id limit 1`,
+  )
+  const { eu } = await product.graphql<{ eu: Made & { name: string } }>(2, '{ eu { id name } }')
+  const donation = {
+    idCampanha: String(campaign?.id),
+    idMembro: String(eu.id),
+    valorDoacao: '61.37',
+    dataDoacao: churchDay(-1),
+    idContaFinanceira: String(typedInto),
+  }
+  await product.graphql(1, 'mutation($input: DoacaoInput!) { criarDoacao(input: $input) { id } }', { input: donation })
+  const { gerarCodigoPix } = await product.graphql<{ gerarCodigoPix: { txid: string } }>(
+    2,
+    'mutation($input: GerarCodigoPixInput!) { gerarCodigoPix(input: $input) { txid } }',
+    { input: { finalidade: 'campanha', idCampanha: String(campaign?.id) } },
+  )
+  const gift = psp.pay(gerarCodigoPix.txid, '61.37')
+  expect(await tell(gift)).toBe(200)
+
+  const page = await phone(1, received(gift))
+  await rowOf(page).getByText('Doação igual já lançada à mão').waitFor()
+  await rowOf(page)
+    .getByRole('button', { name: /^Ações de Pix/ })
+    .tap()
+  await page.getByRole('menuitem', { name: 'Já está lançado?' }).tap()
+  const dialog = page.getByRole('dialog', { name: 'Este Pix já está lançado?' })
+  await dialog.getByText(`${eu.name} já fez uma doação de R$`).waitFor()
+  await dialog.getByText(`à campanha ${campaign?.nome}`).waitFor()
+  await settled(page)
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+  expect(await violations(page, { targets: true })).toEqual([])
+  await dialog.getByRole('button', { name: 'É esta doação' }).tap()
+  await toastOf(page, 'O Pix é aquela doação, em Banco dos Pix. Nada foi lançado de novo.').waitFor()
+  await rowOf(page).getByRole('link', { name: 'Lançado' }).waitFor()
+  expect(
+    await product.sql(
+      `select e.valor, e.id_conta_financeira as conta from pix_recebido p
+       join entrada e on e.id_cliente = p.id_cliente and e.origem = 'doacao' and e.id_origem = p.id_doacao
+       where p.end_to_end_id = $1`,
+      [gift.endToEndId],
+    ),
+  ).toEqual([{ valor: '61.37', conta: ofPix }])
 })
 
 test('the bank is switched off again, and its notices count no longer', async () => {

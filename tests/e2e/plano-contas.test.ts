@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
+import { churchDay } from '../factories/zones.js'
 import { violations } from './accessibility.js'
 import { goTo, Product, settled, toastOf } from './product.js'
 
@@ -39,7 +40,7 @@ test('the suggested chart is taken, and an expense has one of its categories, wh
     4,
     `mutation($data: DateOnly!) {
       criarSaida(input: { descricao: "Luz", valor: "10.00", data: $data, categoria: 4, idCategoria: "${novas.luz.id}" }) { id } }`,
-    { data: new Date().toISOString().slice(0, 10) },
+    { data: churchDay() },
   )
   await goTo(page, '/dashboard/plano-de-contas?busca=anexo')
   await settled(page)

@@ -43,6 +43,50 @@ describe('the first page (for visitors)', () => {
     expect(broken).toBe(0)
   })
 
+  test.each([false, true])('nothing moves while its pictures load (phone: %s)', async (phone) => {
+    const page = await product.openPage({ phone, fresh: true })
+    await page.route('**/*.webp', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700))
+      await route.continue()
+    })
+    await page.addInitScript(() => {
+      const moved: number[] = []
+      Object.assign(window, { moved })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) moved.push((entry as PerformanceEntry & { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto('/')
+    await page.waitForFunction(() => document.images[0]?.complete)
+    for (const picture of await page.locator('main picture:visible').all()) await picture.scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    const moved = await page.evaluate(() => (window as unknown as { moved: number[] }).moved)
+    expect(moved.reduce((all, one) => all + one, 0)).toBeLessThan(0.05)
+  })
+
+  test('an unknown address shows its page under the status 404', async () => {
+    const page = await product.openPage({ expected: [404] })
+    const answer = await page.goto('/nao-ha')
+    expect(answer?.status()).toBe(404)
+    await page.getByText('não existe', { exact: false }).first().waitFor()
+  })
+
+  test('no script tries to compile text, which the policy of the page would report', async () => {
+    const page = await product.openPage({ fresh: true })
+    await page.addInitScript(() => {
+      const refused: string[] = []
+      Object.assign(window, { refused })
+      document.addEventListener('securitypolicyviolation', ({ blockedURI }) => refused.push(blockedURI))
+    })
+    await page.goto('/cadastro')
+    await page
+      .getByRole('button', { name: /Criar|Cadastrar|Continuar/ })
+      .first()
+      .waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => (window as unknown as { refused: string[] }).refused)).toEqual([])
+  })
+
   test('the first page has a header whose links work, on a phone too', async () => {
     const page = await product.openPage({ path: '/', phone: true })
     await page.getByRole('button', { name: 'Menu' }).click()
@@ -106,6 +150,13 @@ describe('the first page (for visitors)', () => {
     expect(onComputer.names).toEqual(['financas', 'financas-celular', 'patrimonios', 'pessoa'])
   })
 
+  test('the documented address /register opens the sign-up, with its plan', async () => {
+    const page = await product.openPage({ path: '/register?plano=completo' })
+    await page.getByRole('heading', { name: 'Criar conta' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/cadastro')
+    expect(await page.getByRole('radio', { name: /Completo/ }).isChecked()).toBe(true)
+  })
+
   test('a visitor sends a message from the first page; missing values are shown at the fields', async () => {
     const page = await product.openPage({ path: '/', expected: [422] })
     const form = page.getByRole('form', { name: 'Contato' })
@@ -116,7 +167,7 @@ describe('the first page (for visitors)', () => {
     await form.getByLabel('E-mail').fill('noe@exemplo.com.br')
     await form.getByLabel('Mensagem').fill('Quanto custa para duas igrejas?')
     await form.getByLabel('Mensagem').press('Control+Enter')
-    await page.getByRole('status').getByText('Mensagem enviada. Respondemos no seu e-mail.').waitFor()
+    await page.getByRole('status').getByText('Mensagem guardada para quem cuida do sistema.').waitFor()
     const query = '{ emailsSaida(busca: "contato@candeia") { nodes { assunto texto } } }'
     type Emails = { emailsSaida: { nodes: { assunto: string; texto: string }[] } }
     const { emailsSaida } = await product.graphql<Emails>(0, query)
@@ -222,7 +273,9 @@ describe('a church pays for a plan', () => {
     await page.getByRole('button', { name: 'Tentar de novo' }).click()
     await page.getByRole('heading', { name: 'Tudo pronto!' }).waitFor()
     const shown = Date.now()
-    await page.getByText('Enviamos um e-mail com o link para você definir a sua senha.').waitFor()
+    await page
+      .getByText('Este servidor não envia e-mails: peça o link para criar a sua senha a quem cuida do sistema.')
+      .waitFor()
     await page.waitForURL('**/login')
     expect(Date.now() - shown).toBeGreaterThan(2500)
     expect(Date.now() - shown).toBeLessThan(6000)

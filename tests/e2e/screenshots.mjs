@@ -1,11 +1,13 @@
 // npm run screenshots: takes screenshots of the demo churches, for the README and for reviewing changes. Writes
 // tests/e2e/screenshots/<screen>-<claro|escuro|celular|celular-escuro>.png, and copies some of them to the public
 // pages. Uses the built product.
+import '../factories/newer-node.mjs'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { withDemo } from '../factories/demo-server.mjs'
-import { launchBrowser } from './browser.ts'
+
+const { launchBrowser } = await import('./browser.ts')
 
 const root = path.resolve(import.meta.dirname, '../..')
 const target = path.join(import.meta.dirname, 'screenshots')

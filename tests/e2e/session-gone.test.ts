@@ -69,6 +69,45 @@ describe('the session ends while a form is being filled in', () => {
     expect(await called('Joana do Sinal Fraco')).toBe(1)
   })
 
+  test('the platform’s administrator stays in the church that was entered, and the form is saved there', async () => {
+    const page = await product.openPage({ path: '/login', expected: [401] })
+    await fillLogin(page, accounts[0])
+    await page.waitForURL('**/dashboard/home')
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /igreja/i })
+      .click()
+    await page.getByRole('combobox', { name: 'Igreja' }).fill('Igreja Betel')
+    const entered = page.waitForEvent('load')
+    await page.getByRole('option', { name: /^Igreja Betel \(/ }).click()
+    await entered
+    await page.goto('/dashboard/locais/create')
+    await settled(page)
+    await page.getByLabel('Nome').first().fill('Sala do Sinal Fraco')
+    let ended = false
+    await page.route('**/graphql', async (route) => {
+      if (!ended && route.request().postDataJSON()?.operationName === 'CriarLocal') {
+        ended = true
+        await endSessions(accounts[0])
+      }
+      await route.fallback()
+    })
+    await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+    await dialog(page).getByLabel('Senha').fill(password)
+    await enter(page)
+    await eventually(async () =>
+      expect(
+        await product.sql(`select c.nome from local l join cliente c on c.id = l.id_cliente where l.nome_local = $1`, [
+          'Sala do Sinal Fraco',
+        ]),
+      ).toEqual([{ nome: 'Igreja Betel' }]),
+    )
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /Igreja Betel/ })
+      .waitFor()
+  })
+
   test('when another person signs in, the form is not sent, and its data are discarded', async () => {
     const page = await fillForm('Ninguém Salvou')
     await dialog(page).getByLabel('E-mail').fill(accounts[4])

@@ -55,7 +55,7 @@ describe('touch targets on a tablet are large enough', () => {
     expect(await rows.evaluate(({ parentElement: place }) => place && place.scrollWidth - place.clientWidth)).toBe(0)
     const column = page.getByText('Número do cadastro no sistema anterior da igreja', { exact: true })
     expect(await column.evaluate((name) => name.scrollWidth - name.clientWidth)).toBe(0)
-    await page.getByText('Não enviar agora').tap()
+    await page.getByText('Não criar agora').tap()
     await page.getByRole('button', { name: 'Importar', exact: true }).tap()
     const message = toastOf(page, 'Membros importados com sucesso.').getByText('Membros importados com sucesso.')
     expect((await message.boundingBox())?.width).toBeGreaterThan(140)

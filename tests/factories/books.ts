@@ -189,7 +189,15 @@ export const event = fc.oneof(
   { weight: 3, arbitrary: fc.record({ type: fc.constant('bankUnpays' as const), line: fc.nat(5) }) },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('close' as const), month: closing }) },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('reopen' as const), month: opening }) },
-  { weight: 5, arbitrary: fc.record({ type: fc.constant('addUp' as const), through: fc.integer({ min: 1, max: 6 }) }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      type: fc.constant('addUp' as const),
+      through: fc.integer({ min: 1, max: 6 }),
+      /** a day of that month; 0: its last */
+      until: fc.constantFrom(0, 1, 13, 14),
+    }),
+  },
 )
 export type Event = typeof event extends fc.Arbitrary<infer T> ? T : never
 

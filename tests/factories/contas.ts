@@ -1,15 +1,15 @@
 import 'reflect-metadata'
 import { expect } from '@jest/globals'
-import { diasDepois } from '../../server/features/financas/conta/conta.rules.js'
+import { todayIn } from '../../schema/rules/dates.js'
+import { daysAfter } from '../../server/features/financas/conta/conta.rules.js'
 import { contaPagarFeature } from '../../server/features/financas/conta-pagar/index.js'
 import { contaReceberFeature } from '../../server/features/financas/conta-receber/index.js'
-import { todayIn } from '../../server/kernel/dates.js'
 import { type TestApp, type TestChurch, testApp, unique } from './harness.js'
 
 /** Today in the churches of the tests. Asked each time, because a run may begin before midnight and end after it. */
 export const hoje = () => todayIn('America/Sao_Paulo')
 /** The day this number of days from now. */
-export const em = (dias: number) => diasDepois(hoje(), dias)
+export const em = (dias: number) => daysAfter(hoje(), dias)
 
 /** Payables and receivables follow the same rules with different operations. */
 export const kinds = [

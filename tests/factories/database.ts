@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
-import type { Connection } from '../../server/kernel/database/connection.js'
-import { asRole } from '../../server/kernel/database/connection.js'
-import { type RoleConnections, roleNames } from '../../server/kernel/database/roles.js'
+import type { Connection } from '../../server/kernel/data/database/connection.js'
+import { asRole } from '../../server/kernel/data/database/connection.js'
+import { type RoleConnections, roleNames } from '../../server/kernel/data/database/roles.js'
 
 interface Setup {
   owner: { host: string; port: number; user: string; database: string }

@@ -4,8 +4,8 @@ import { chmodSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { readConfig } from '../../dist/server/kernel/config.js'
-import { startEmbedded } from '../../dist/server/kernel/database/embedded/embedded.js'
+import { readConfig } from '../../dist/server/kernel/base/config.js'
+import { startEmbedded } from '../../dist/server/kernel/data/database/embedded/embedded.js'
 import { prepareDatabase } from '../../dist/server/services.js'
 
 async function ownServer(dir) {
@@ -87,7 +87,7 @@ export default async () => {
   await prepareDatabase(readConfig({ NODE_ENV: 'test', ...engine }), owner)
   await given?.close()
   process.env.CANDEIA_TEST = JSON.stringify({ owner, nodes, dir, outer })
-  // workers and their child processes share compiled code, as the product's processes do (server/kernel/node-guard.ts)
+  // workers and their child processes share compiled code, as the product's processes do (server/kernel/base/node-guard.ts)
   process.env.NODE_COMPILE_CACHE ??= path.resolve(import.meta.dirname, '../../dist/.compiled')
   globalThis.candeiaTest = { server, dir }
 }

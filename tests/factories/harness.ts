@@ -8,11 +8,11 @@ import { Usuario } from '../../server/features/acesso/usuario/usuario.entity.js'
 import { foundChurch } from '../../server/features/igreja/cadastro/found-church.js'
 import { features as allFeatures } from '../../server/features.js'
 import { type Perfil, perfis } from '../../server/kernel/access/actions.js'
-import { readConfig } from '../../server/kernel/config.js'
-import type { Services } from '../../server/kernel/context.js'
-import { decrypt, hashToken } from '../../server/kernel/crypto.js'
-import type { Feature } from '../../server/kernel/feature.js'
-import { transaction } from '../../server/kernel/tenant/session.js'
+import { readConfig } from '../../server/kernel/base/config.js'
+import { decrypt, hashToken } from '../../server/kernel/base/crypto.js'
+import { transaction } from '../../server/kernel/data/tenant/session.js'
+import type { Feature } from '../../server/kernel/transport/feature.js'
+import type { Services } from '../../server/kernel/work/context/context.js'
 import { type Opened, openServices } from '../../server/services.js'
 import { engineSettings, type TestDatabase, testDatabase } from './database.js'
 import { givePassword } from './password.js'
@@ -21,7 +21,10 @@ import { schemaOf } from './schema.js'
 import { firstAnswer } from './socket.js'
 
 export interface GraphqlAnswer {
+  /** of the failure when nothing was answered, whatever status HTTP has (see `http`); else 200 */
   status: number
+  /** the HTTP status */
+  http?: number
   // biome-ignore lint/suspicious/noExplicitAny: tests read answers of any shape
   data: any
   errors?: {
@@ -43,6 +46,12 @@ export interface RestAnswer {
 }
 
 const author = { idUsuario: null, acao: 'teste', requisicao: 'teste' }
+
+/** An answer of GraphQL over HTTP, whose status is 200 once there is data, even if all of it is null. */
+function answered(http: number, answer: Omit<GraphqlAnswer, 'status' | 'http'>): GraphqlAnswer {
+  const nothing = answer.data && Object.values(answer.data).every((value) => value === null)
+  return { status: (nothing && answer.errors?.[0]?.extensions.status) || http, http, ...answer }
+}
 let serial = 0
 /** No vowel, and no 'z': no search for a name finds a word of these by chance, whatever time it is. */
 const symbols = '0123456789bcdfghjklmnpqrstvwxy'
@@ -97,7 +106,7 @@ export class TestApp {
       headers: { ...bearer(token), ...headers },
       payload: { query, variables },
     })
-    return { status: answer.statusCode, ...(answer.json() as Omit<GraphqlAnswer, 'status'>) }
+    return answered(answer.statusCode, answer.json() as Omit<GraphqlAnswer, 'status' | 'http'>)
   }
 
   async rest(
@@ -149,7 +158,7 @@ export class TestApp {
         void form.append(String(index), new Blob([new Uint8Array(data)], { type }), name),
     )
     const { status, ...answer } = await this.multipart(token, '/graphql', form, 'POST', headers)
-    return { status, ...(answer as Omit<GraphqlAnswer, 'status'>) }
+    return answered(status, answer as Omit<GraphqlAnswer, 'status' | 'http'>)
   }
 
   /** REST multipart request with the field `file`. */
@@ -314,7 +323,15 @@ function ownerOf({ owner }: TestDatabase): pg.Pool {
   return pool
 }
 
-const bearer = (token: string | null): Record<string, string> => (token ? { authorization: `Bearer ${token}` } : {})
+/** The headers of a token, and of the church that it is to be used in (see inChurch). */
+function bearer(token: string | null): Record<string, string> {
+  if (!token) return {}
+  const [bare, church] = token.split(' ')
+  return { authorization: `Bearer ${bare}`, ...(church && { 'x-igreja': church }) }
+}
+
+/** The token of the platform's administrator, for GraphQL requests in this church. */
+export const inChurch = (token: string, { idCliente }: { idCliente: number }): string => `${token} ${idCliente}`
 
 interface OpenApp {
   http: FastifyInstance

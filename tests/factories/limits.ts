@@ -1,4 +1,4 @@
-import { policyText } from '../../server/kernel/database/citus/catalogue.js'
+import { policyText } from '../../server/kernel/data/database/citus/catalogue.js'
 import { onCitus } from './database.js'
 import type { TestApp } from './harness.js'
 

@@ -1,13 +1,13 @@
 import { generate } from 'otplib'
-import { buscarPix, conferirPix } from '../../server/features/missoes/pix-recebido/buscar-pix.js'
-import type { Turn } from '../../server/kernel/jobs/turn.js'
+import { checkPix, searchPix } from '../../server/features/missoes/pix-recebido/buscar-pix.js'
+import type { Turn } from '../../server/kernel/base/turns/turn.js'
 import type { GraphqlAnswer, RestAnswer, TestApp, TestChurch } from './harness.js'
 import { knownPassword, knowPassword } from './password.js'
 import { type BankPix, FakePsp } from './psp.js'
 
 /** What a bank tells, written without asking a bank. */
-export { registrarDevolucoes } from '../../server/features/missoes/pix-recebido/devolver-pix.js'
-export { registrarPix } from '../../server/features/missoes/pix-recebido/registrar-pix.js'
+export { registerDevolucoes } from '../../server/features/missoes/pix-recebido/devolver-pix.js'
+export { registerPix } from '../../server/features/missoes/pix-recebido/registrar-pix.js'
 
 const author = { idUsuario: null, acao: 'pixRecebido.lancar' as const, requisicao: 'teste' }
 const key = '11222333000181'
@@ -92,7 +92,7 @@ export class PixChurch {
   }
 
   search = async (): Promise<void> =>
-    void (await buscarPix(this.app.services, this.church.idCliente, author, undefined, endless))
+    void (await searchPix(this.app.services, this.church.idCliente, author, undefined, endless))
 
   /** Where the bank sends its notices. */
   get notices(): string {
@@ -101,7 +101,7 @@ export class PixChurch {
 
   /** Reads these Pix from the bank, as the job of a notice does. */
   check = async (...ids: string[]): Promise<void> =>
-    void (await conferirPix(this.app.services, this.church.idCliente, author, { pix: ids, falhas: 0 }, endless))
+    void (await checkPix(this.app.services, this.church.idCliente, author, { pix: ids, falhas: 0 }, endless))
 
   /** The bank tells of a Pix. The job that it queues is done here. */
   tell = async (...pix: BankPix[]): Promise<RestAnswer> => {

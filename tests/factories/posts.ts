@@ -24,8 +24,3 @@ export class PostsLab extends TwoChurches {
   readonly create = async (data: object = {}) =>
     (await this.app.rest(await this.betel.token(1), 'POST', '/posts', this.fields(data))).body
 }
-
-export const ler = 'query($id: ID!) { post(id: $id) { id } }'
-export const criar = 'mutation($input: PostInput!) { criarPost(input: $input) { id uuid idCliente versao } }'
-export const atualizar = 'mutation($id: ID!, $input: PostInput!) { atualizarPost(id: $id, input: $input) { versao } }'
-export const restaurar = 'mutation($id: ID!) { restaurarPost(id: $id) { excluidoEm } }'

@@ -32,7 +32,7 @@ const kept = { recursive: true, preserveTimestamps: true }
 
 /** Copies the built server. */
 function copyCompiled(dir: string): void {
-  for (const name of ['server', 'migrations', '.server-stamp'])
+  for (const name of ['server', 'migrations', 'schema', '.server-stamp'])
     cpSync(path.join(root, 'dist', name), path.join(dir, 'dist', name), kept)
 }
 

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { transaction } from '../../server/kernel/tenant/session.js'
+import { transaction } from '../../server/kernel/data/tenant/session.js'
 import { type TestApp, type TestChurch, unique } from './harness.js'
 import { knowPassword } from './password.js'
 import type { RecordKind } from './sample.js'

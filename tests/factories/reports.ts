@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals'
-import { montar } from '../../server/features/relatorios/relatorio/montar.js'
-import { tiposRelatorio } from '../../server/features/relatorios/relatorio/relatorio.input.js'
-import { todayIn } from '../../server/kernel/dates.js'
+import { todayIn } from '../../schema/rules/dates.js'
+import { tiposRelatorio } from '../../schema/rules/relatorios/relatorio.input.js'
+import { build } from '../../server/features/relatorios/relatorio/montar.js'
 import { ownTestApp, type TestApp, type TestChurch } from './harness.js'
 import { readPdf } from './pdf.js'
 import { countStatements } from './statements.js'
@@ -79,7 +79,7 @@ export async function statementsOf(app: TestApp, { idCliente }: TestChurch): Pro
   for (const tipo of tiposRelatorio.filter((tipo) => tipo !== 'celulas')) {
     const parametros = { inicio: '2026-01-01', fim: '2030-12-31' }
     const read = () =>
-      montar(app.services, idCliente, {
+      build(app.services, idCliente, {
         tipo,
         parametros,
         geradoPor: 'Ana',

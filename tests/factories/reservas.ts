@@ -36,8 +36,4 @@ export class BookingsLab extends TwoChurches {
     (await this.app.rest(await this.betel.token(1), 'POST', '/reservas', this.fields(data))).body
 }
 
-export const ler = 'query($id: ID!) { reserva(id: $id) { id } }'
-export const criar = 'mutation($input: ReservaInput!) { criarReserva(input: $input) { id uuid idCliente versao } }'
-export const atualizar =
-  'mutation($id: ID!, $input: ReservaInput!) { atualizarReserva(id: $id, input: $input) { versao } }'
 export const restaurar = 'mutation($id: ID!) { restaurarReserva(id: $id) { excluidoEm } }'

@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql'
-import type { Feature } from '../../server/kernel/feature.js'
-import { makeSchema } from '../../server/kernel/graphql/schema.js'
+import type { Feature } from '../../server/kernel/transport/feature.js'
+import { makeSchema } from '../../server/kernel/transport/graphql/schema.js'
 
 const made = new WeakMap<readonly Feature[], GraphQLSchema>()
 

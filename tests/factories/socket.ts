@@ -95,8 +95,8 @@ export class TestSocket {
    * Authenticates.
    * @returns whether the server accepts the token
    */
-  async init(token: string | null): Promise<boolean> {
-    this.send({ type: 'connection_init', payload: { ...(token && { token }) } })
+  async init(token: string | null, payload: object = paramsOf(token)): Promise<boolean> {
+    this.send({ type: 'connection_init', payload })
     return (await this.next())?.type === 'connection_ack'
   }
 
@@ -112,6 +112,12 @@ export class TestSocket {
   static closeAll(): void {
     for (const socket of TestSocket.all.splice(0)) socket.close()
   }
+}
+
+/** The first message's content for a token, and for the church that it is to be used in. */
+function paramsOf(bearer: string | null): object {
+  const [token, igreja] = bearer?.split(' ') ?? []
+  return { ...(token && { token }), ...(igreja && { igreja }) }
 }
 
 /** The first result of a subscription, in the form of an HTTP response. */

@@ -12,9 +12,8 @@ const original = pg.Client.prototype.query
 
 /** The number of statements in the arguments of a query, without transaction control and the queries of the job queue. */
 function statementsIn([query]: unknown[]): number {
-  const message = query as string | { text?: string; first?: string; parts?: number }
-  // a message that begins a reading may bring its first statement along
-  const text = typeof message === 'string' ? message : (message?.first ?? message?.text ?? '')
+  const message = query as string | { text?: string; parts?: number }
+  const text = typeof message === 'string' ? message : (message?.text ?? '')
   // a connection's first reading has 'prepare' before its BEGIN
   if (/^\s*(begin|start transaction|commit|rollback|prepare|select set_config|listen)/i.test(text)) return 0
   if (text.includes('pgboss')) return 0
@@ -22,11 +21,8 @@ function statementsIn([query]: unknown[]): number {
 }
 
 /** The whole text of a message. */
-function textOf([query]: unknown[]): string {
-  if (typeof query === 'string') return query
-  const { text, first } = (query ?? {}) as { text?: string; first?: string }
-  return [text, first].join(' ')
-}
+const textOf = ([query]: unknown[]): string =>
+  typeof query === 'string' ? query : ((query as { text?: string } | undefined)?.text ?? '')
 
 pg.Client.prototype.query = function noted(this: pg.Client, ...args: unknown[]) {
   const current = counting.getStore()
@@ -50,6 +46,9 @@ async function counted(work: () => Promise<unknown>): Promise<Counted> {
   await counting.run(current, work)
   return current
 }
+
+/** The statements that `work` starts, with what a message brings beside them. */
+export const statementsOf = async (work: () => Promise<unknown>): Promise<string[]> => (await counted(work)).texts
 
 /** Runs `work`, and finds the tables that its statements read. */
 export async function tablesReadBy(work: () => Promise<unknown>): Promise<Set<string>> {

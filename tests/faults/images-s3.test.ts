@@ -9,9 +9,9 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { cleanUp } from '../../server/features/igreja/limpeza/limpeza.job.js'
-import { apagarArquivos } from '../../server/features/igreja/privacidade/privacidade.job.js'
-import { imageKey, imagePath } from '../../server/kernel/files/images.js'
-import { projectRoot } from '../../server/kernel/paths.js'
+import { eraseFilesJob } from '../../server/features/igreja/privacidade/privacidade.job.js'
+import { projectRoot } from '../../server/kernel/base/paths.js'
+import { imageKey, imagePath } from '../../server/kernel/data/storage/images.js'
 import { type FakeS3, startFakeS3 } from '../factories/fake-s3.js'
 import { ownTestApp, type TestApp, type TestChurch } from '../factories/harness.js'
 
@@ -148,6 +148,6 @@ test('a copy of the church has its pictures of both places; erasing deletes them
   const copy = await app.rest(token, 'GET', '/igreja/dados')
   const files = Object.keys(unzipSync(new Uint8Array(copy.body as Buffer)))
   expect(files).toEqual(expect.arrayContaining([here, there].map((uuid) => `imagens/${uuid}.webp`)))
-  await apagarArquivos.run(app.services, { ...job, imagens: [here, there, there], relatorios: [] })
+  await eraseFilesJob.run(app.services, { ...job, imagens: [here, there, there], relatorios: [] })
   for (const uuid of [here, there]) expect((await get(uuid)).statusCode).toBe(404)
 })

@@ -5,12 +5,23 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { features } from '../../server/features.js'
 import { haproxyProxy, nginxProxy } from '../deploy/proxies.js'
 import { ownTestApp, type TestApp } from '../factories/harness.js'
-import { KeptConnection, largeRefusals, type Refusal, refusals, statusAfterSending, type Tokens } from './refusals.js'
+import {
+  inChunks,
+  KeptConnection,
+  largeRefusals,
+  type Refusal,
+  refusals,
+  refusedInputs,
+  statusAfterSending,
+  type Tokens,
+} from './refusals.js'
 
 let app: TestApp
 let url: string
 let tokens: Tokens
 let all: Refusal[]
+/** those that are refused by what their bodies say */
+let said: Refusal[]
 
 beforeAll(async () => {
   app = await ownTestApp({ TRUST_PROXY: '1' })
@@ -19,7 +30,15 @@ beforeAll(async () => {
   await app.http.listen({ port: 0, host: '127.0.0.1' })
   url = `http://127.0.0.1:${(app.http.server.address() as AddressInfo).port}`
   const routes = features.flatMap((feature) => [...(feature.routes ?? [])])
-  all = refusals(routes, tokens, other.idCliente)
+  const { email } = await church.person()
+  // a sender who writes too much, from where the refused requests come
+  const here = { 'x-forwarded-for': '127.0.0.1' }
+  for (let n = 0; n < 5; n++)
+    expect((await app.rest(null, 'POST', '/contato', { nome: 'Noé', email, mensagem: `Olá! ${n}` }, here)).status).toBe(
+      201,
+    )
+  said = refusedInputs(tokens, String(email))
+  all = [...refusals(routes, tokens, other.idCliente), ...said]
 })
 afterAll(() => app.close())
 
@@ -31,7 +50,9 @@ async function spoilt(to: string, refused: readonly Refusal[]): Promise<string[]
     const kept = new KeptConnection(to)
     for (let one = refused[next++]; one; one = refused[next++]) {
       const { status, body } = await kept.send(one)
-      if (status !== one.status) found.push(`${one.name} -> ${status} instead of ${one.status}: ${body.slice(0, 200)}`)
+      // of a body in chunks nobody knows how long it is before it was read, so that something else may be refused first
+      const right = one.chunked ? status >= 400 && status < 500 : status === one.status
+      if (!right) found.push(`${one.name} -> ${status} instead of ${one.status}: ${body.slice(0, 200)}`)
       const good = await kept.good(tokens.administrator)
       if (good !== 'good') found.push(`after ${one.name}: ${good}`)
     }
@@ -48,6 +69,13 @@ async function spoilt(to: string, refused: readonly Refusal[]): Promise<string[]
 test('after every refused request on a kept connection the next one is answered', async () => {
   expect(all.length).toBeGreaterThan(500)
   expect(await spoilt(url, all)).toEqual([])
+})
+
+test('nor does one whose body comes in chunks spoil the next', async () => {
+  // an expectation is answered before any body
+  const some = all.filter((one, n) => !one.headers.expect && !said.includes(one) && n % 4 === 0)
+  expect(some.length).toBeGreaterThan(150)
+  expect(await spoilt(url, inChunks([...some, ...said]))).toEqual([])
 })
 
 test('a file that is too large gets its answer, and the next request too', async () => {

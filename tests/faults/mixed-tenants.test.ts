@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import pg from 'pg'
-import { openReading } from '../../server/kernel/tenant/session.js'
+import { openReading } from '../../server/kernel/data/tenant/session.js'
 import { type TestApp, type TestChurch, testApp } from '../factories/harness.js'
 
 let app: TestApp

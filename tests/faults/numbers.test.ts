@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import pg from 'pg'
-import { type Embedded, startEmbedded } from '../../server/kernel/database/embedded/embedded.js'
-import { migrate } from '../../server/kernel/database/migrate.js'
-import { openOrm } from '../../server/kernel/database/orm.js'
+import { type Embedded, startEmbedded } from '../../server/kernel/data/database/embedded/embedded.js'
+import { openOrm } from '../../server/kernel/data/database/orm.js'
+import { migrate } from '../../server/migrate.js'
 import { entities } from '../../server/services.js'
 import { scratchDirectory } from '../factories/process.js'
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import pg from 'pg'
 import { hashPassword } from '../../server/features/acesso/sessao/index.js'
-import { apagarIgrejas } from '../../server/features/igreja/privacidade/privacidade.job.js'
-import { type Embedded, startEmbedded } from '../../server/kernel/database/embedded/embedded.js'
-import { migrate } from '../../server/kernel/database/migrate.js'
+import { eraseIgrejasJob } from '../../server/features/igreja/privacidade/privacidade.job.js'
+import { type Embedded, startEmbedded } from '../../server/kernel/data/database/embedded/embedded.js'
+import { migrate } from '../../server/migrate.js'
 import { entities } from '../../server/services.js'
 import { appOn, type TestApp, unique } from '../factories/harness.js'
 import { scratchDirectory } from '../factories/process.js'
@@ -67,7 +67,7 @@ async function erases(on: TestApp): Promise<void> {
   expect(await on.sql('select name from usuario where id = $1', [person.id])).toEqual([{ name: 'Pessoa anonimizada' }])
   expect(await on.sql(`select id from auditoria where depois::text like $1`, [`%${name}%`])).toEqual([])
   await on.sql(`update cliente set apagar_em = now() - interval '1 minute' where id = $1`, [church.idCliente])
-  await apagarIgrejas.run(on.services, { idCliente: 0, idUsuario: null, requisicao: 'teste' })
+  await eraseIgrejasJob.run(on.services, { idCliente: 0, idUsuario: null, requisicao: 'teste' })
   const tables = await on.sql<{ name: string }>(
     `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'id_cliente'`,
   )
@@ -97,6 +97,17 @@ test('an owner without superuser rights can install the product, and everything 
   expect(await people(await one.token(1))).toEqual(expect.arrayContaining([mine.id]))
   expect(await people(await one.token(1))).not.toContain(theirs.id)
   expect(await people(await on.platformToken())).toEqual(expect.arrayContaining([mine.id, theirs.id]))
+  // what is in the books has its number, which exports and the API show
+  const token = await one.token(1)
+  const entry = { descricao: 'Oferta', data: '2026-03-10', categoria: 2, valor: 50 }
+  for (let n = 0; n < 2; n++) expect((await on.rest(token, 'POST', '/entradas', entry)).status).toBe(201)
+  const [titles, ...lines] = String((await on.rest(token, 'GET', '/exportar/entradas?formato=csv')).body)
+    .trim()
+    .split(/\r?\n/)
+    .map((line) => line.replaceAll('"', '').split(';'))
+  expect(lines.map((line) => line[titles?.indexOf('Nº') ?? -1]).sort()).toEqual(['1', '2'])
+  const { data } = await on.graphql(token, '{ entradas { nodes { numero } } }')
+  expect(data.entradas.nodes.map(({ numero }: { numero: number }) => numero).sort()).toEqual([1, 2])
   await erases(on)
 
   // the tables of a later migration: the server that runs during the update may use them before the update has granted

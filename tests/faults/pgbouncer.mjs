@@ -6,14 +6,16 @@
  * the other server. Halfway PgBouncer is killed and started again. Exits with 1 when a confirmed write is missing, a
  * write is there twice, or the subscription, the report or the copy of the church fails.
  */
+import '../factories/newer-node.mjs'
 import { createHash, randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { startEmbedded } from '../../dist/server/kernel/database/embedded/embedded.js'
+import { startEmbedded } from '../../dist/server/kernel/data/database/embedded/embedded.js'
 import { freePort } from '../factories/free-port.mjs'
-import { installedPgBouncer, startPgBouncer } from '../factories/pgbouncer.ts'
-import { ServerProcess, scratchDirectory } from '../factories/process.ts'
+
+const { installedPgBouncer, startPgBouncer } = await import('../factories/pgbouncer.ts')
+const { ServerProcess, scratchDirectory } = await import('../factories/process.ts')
 
 const seconds = Number(process.argv[2] ?? 20)
 const prepare = process.env.REHEARSE_PREPARE === 'true'

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import pg from 'pg'
 import { hashPassword } from '../../server/features/acesso/sessao/password.js'
 import { newToken } from '../../server/features/acesso/sessao/tokens.js'
-import { hashToken } from '../../server/kernel/crypto.js'
+import { hashToken } from '../../server/kernel/base/crypto.js'
 import { freePort } from '../factories/free-port.mjs'
 import { ServerProcess, scratchDirectory } from '../factories/process.js'
 
@@ -128,6 +128,32 @@ describe('the server process', () => {
     expect(await sql(`select tipo_patrimonio as tipo from patrimonio where codigo_patrimonio = 'ESPERA'`)).toEqual([
       { tipo: 2 },
     ])
+  })
+
+  test('SIGTERM answers who waits for a report with the unfinished report', async () => {
+    await running()
+    const holder = database()
+    await holder.connect()
+    try {
+      await holder.query('begin; lock table patrimonio in access exclusive mode')
+      const asked = fetch(`${server?.url}/graphql`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({
+          query: 'mutation { gerarRelatorio(input: { tipo: "patrimonios" }) { id status url } }',
+        }),
+      }).then((answer) => answer.json())
+      asked.catch(() => undefined)
+      const deadline = Date.now() + 30_000
+      // the job reads the table: then the report is queued, and the request waits for it
+      while ((await waiting()).length === 0 && Date.now() < deadline) await new Promise((done) => setTimeout(done, 50))
+      const ended = server?.kill('SIGTERM')
+      expect((await asked).data.gerarRelatorio).toEqual({ id: expect.any(Number), status: 'gerando', url: null })
+      expect(await ended).toBe(0)
+    } finally {
+      server?.child.kill('SIGKILL')
+      await holder.end().catch(() => undefined)
+    }
   })
 
   test.each([

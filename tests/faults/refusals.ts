@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http'
 import { Agent as TlsAgent, request as tlsRequest } from 'node:https'
 import { connect } from 'node:net'
-import { publicAction } from '../../server/kernel/access/actions.js'
-import type { Route } from '../../server/kernel/rest/route.js'
+import { type Action, actions, publicAction } from '../../server/kernel/access/actions.js'
+import type { Route } from '../../server/kernel/transport/rest/route.js'
 
 /** A request that the server refuses, and the status of its answer. */
 export interface Refusal {
@@ -12,6 +12,8 @@ export interface Refusal {
   headers: Record<string, string>
   body: Buffer
   status: number
+  /** the body is sent in chunks, without its length */
+  chunked?: boolean
 }
 
 export interface Tokens {
@@ -74,10 +76,54 @@ const graphqlUploads = ({ administrator, expired }: Tokens) =>
     ['too long operations', bearer(administrator), graphqlForm(file, 'x'.repeat(300_000)), 413],
     ['a file that no picture is', bearer(administrator), graphqlForm(file), 415],
     ['a broken form', bearer(administrator), Buffer.concat([Buffer.from(`--${boundary}\r\nX\0\r\n`), file]), 400],
-    ['no header against foreign pages', { ...bearer(administrator), 'apollo-require-preflight': '' }, file, 400],
+    ['no header that a foreign page cannot send', { 'apollo-require-preflight': '' }, file, 400],
     ['a picture by itself', { ...bearer(administrator), 'content-type': 'image/png' }, file, 400],
     ['too large JSON', { ...bearer(administrator), ...json }, file, 413],
   ] as const
+
+/** JSON that every route reads, as much of it as one may send. */
+const readable = Buffer.from(JSON.stringify({ nada: 'x'.repeat(90_000) }))
+
+/** Who is refused a JSON body that could be read, on each route that writes: nobody, and who has no right. */
+function unauthorised(routes: readonly Route[], { administrator, member, expired }: Tokens) {
+  const found: [Route, string, Record<string, string>, number][] = []
+  for (const route of routes) {
+    const { method, action, upload, adm } = route
+    if (method === 'GET' || upload || adm || action === publicAction) continue
+    found.push([route, 'for nobody', {}, 401], [route, 'of a session that has ended', bearer(expired), 401])
+    if (!actions[action as Action].includes(-1)) found.push([route, 'without the right', bearer(member), 403])
+    if (method === 'DELETE' && /^\/[\w-]+\/\{id\}$/.test(route.path) && actions[action as Action].includes(1))
+      found.push([route, 'for no record', bearer(administrator), 404])
+  }
+  return found
+}
+
+/**
+ * What is refused by what it says, on some routes.
+ * @param taken an e-mail that somebody has, and with which too many messages were sent
+ */
+export const refusedInputs = ({ administrator }: Tokens, taken: string): Refusal[] => {
+  const more = 'x'.repeat(60_000)
+  const inputs: [string, string, object, number, string?][] = [
+    ['POST', '/api/patrimonios', { nada: more }, 422, administrator],
+    ['POST', '/api/user', { name: 'Outra', email: taken, nada: more }, 409, administrator],
+    ['PUT', '/api/user/2000000000', { name: 'Outra', nada: more }, 404, administrator],
+    ['POST', '/api/login', { email: 'ninguem@exemplo.com.br', password: 'errada errada', nada: more }, 401],
+    ['POST', '/api/contato', { nome: 'Noé', email: taken, mensagem: 'Olá!', nada: more }, 429],
+  ]
+  return inputs.map(([method, path, input, status, token]) => ({
+    name: `${method} ${path}: refused by what it says`,
+    method,
+    path,
+    headers: { ...json, ...bearer(token) },
+    body: Buffer.from(JSON.stringify(input)),
+    status,
+  }))
+}
+
+/** The same requests with their bodies in chunks. */
+export const inChunks = (refused: readonly Refusal[]): Refusal[] =>
+  refused.map((one) => ({ ...one, name: `${one.name}, in chunks`, chunked: true }))
 
 /** Larger than any upload may be; they take longer, so there are few. */
 export const largeRefusals = (tokens: Tokens): Refusal[] =>
@@ -122,6 +168,10 @@ export function refusals(routes: readonly Route[], tokens: Tokens, anotherChurch
       one(address(route), ['a picture', { 'content-type': 'image/png', ...bearer(tokens.administrator) }, file, 415]),
       one(address(route), ['broken', { ...json, ...bearer(tokens.administrator) }, file.subarray(0, 90_000), 400]),
     ])
+  const denied = unauthorised(routes, tokens).map(([route, what, headers, status]) => {
+    const [method, path] = address(route)
+    return one([method, path.replace(/\/1\b/g, '/2000000000')], [what, { ...json, ...headers }, readable, status])
+  })
   const reads = routes
     .filter(({ method, action }) => method === 'GET' && action !== publicAction)
     .map((route) => one(address(route), ['a body that nobody reads', json, file, 401]))
@@ -143,6 +193,7 @@ export function refusals(routes: readonly Route[], tokens: Tokens, anotherChurch
       one(['POST', '/graphql'], [what, { ...multipart, ...headers }, body, status]),
     ),
     ...writes,
+    ...denied,
     ...reads,
     ...elsewhere,
     one(['POST', '/api/login'], ['an expectation', { ...json, expect: 'x' }, file, 417]),
@@ -178,7 +229,7 @@ export class KeptConnection {
     return { status: 0, body: 'the proxy found no server' }
   }
 
-  private sendOnce({ method, path, headers, body }: Omit<Refusal, 'name' | 'status'>): Promise<Answer> {
+  private sendOnce({ method, path, headers, body, chunked }: Omit<Refusal, 'name' | 'status'>): Promise<Answer> {
     const { hostname, port, protocol } = this.url
     return new Promise((resolve) => {
       const asked = (protocol === 'https:' ? tlsRequest : request)(
@@ -188,7 +239,10 @@ export class KeptConnection {
           port,
           method,
           path,
-          headers: { ...headers, 'content-length': body.length },
+          headers: {
+            ...headers,
+            ...(chunked ? { 'transfer-encoding': 'chunked' } : { 'content-length': body.length }),
+          },
           ...(protocol === 'https:' && { servername: 'igreja.exemplo.org' }),
           timeout: 20_000,
         },

@@ -267,7 +267,7 @@ async function clockJumps() {
     DATABASE_URL: 'set below',
   }
   // PostgreSQL is started by this process, so that only the server's own clock jumps
-  const { startEmbedded } = await import('../../dist/server/kernel/database/embedded/embedded.js')
+  const { startEmbedded } = await import('../../dist/server/kernel/data/database/embedded/embedded.js')
   const database = await startEmbedded({ dataDir: path.join(dir, 'pg') })
   settings.DATABASE_URL = `postgres://${database.user}@${encodeURIComponent(database.host)}:${database.port}/candeia`
   chmodSync(dir, 0o711)

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import pg from 'pg'
 import { newToken } from '../../server/features/acesso/sessao/tokens.js'
-import { hashToken } from '../../server/kernel/crypto.js'
+import { hashToken } from '../../server/kernel/base/crypto.js'
 import { freePort } from '../factories/free-port.mjs'
 import { ServerProcess, scratchDirectory } from '../factories/process.js'
 

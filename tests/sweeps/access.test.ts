@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { printSdl } from '../../server/kernel/graphql/sdl.js'
-import type { Route } from '../../server/kernel/rest/route.js'
+import { printSdl } from '../../server/kernel/transport/graphql/sdl.js'
+import type { Route } from '../../server/kernel/transport/rest/route.js'
 import { allFeatures, type TestApp, type TestChurch, testApp } from '../factories/harness.js'
 import { accessFindings, directiveFindings } from './access.js'
 import { addressFindings } from './addresses.js'

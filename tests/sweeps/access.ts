@@ -1,7 +1,7 @@
 import { Kind, parse, print } from 'graphql'
 import { actions } from '../../server/access-table.js'
 import { type Action, publicAction } from '../../server/kernel/access/actions.js'
-import type { Route } from '../../server/kernel/rest/route.js'
+import type { Route } from '../../server/kernel/transport/rest/route.js'
 import type { RestAnswer, TestApp, TestChurch } from '../factories/harness.js'
 import { callOperation, type Operation, variablesFor } from './operations.js'
 
@@ -9,6 +9,8 @@ import { callOperation, type Operation, variablesFor } from './operations.js'
 export const publicOperations = [
   'cadastrarIgreja',
   'entrar',
+  // no more than the public pages say: whether a link comes by e-mail
+  'enviaEmails',
   'escalaPorToken',
   'gerarCodigoDaPagina',
   'paginaOfertar',

@@ -11,6 +11,13 @@ const publicAddresses = [
   // whether the process runs and whether it can serve
   'GET /healthz',
   'GET /readyz',
+  // where to report a vulnerability, and where a password is changed
+  'GET /.well-known/security.txt',
+  'GET /.well-known/change-password',
+  // leads to the sign-up
+  'GET /register',
+  // the kind and the place of an error in a browser, for the log
+  'POST /erros',
   // each operation is authorised on its own: accessFindings tests them; a socket is authorised by its first message
   'GET /graphql',
   'POST /graphql',

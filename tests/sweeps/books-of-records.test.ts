@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { fimDoMes } from '../../server/features/financas/lancamento/index.js'
+import { endOfMonth } from '../../server/features/financas/lancamento/index.js'
 import { type TestApp, type TestChurch, testApp, unique } from '../factories/harness.js'
 
 /*
@@ -169,6 +169,26 @@ async function happen(at: Scene, model: Model, what: Event): Promise<void> {
     const { status, data } = await app.graphql(token, text)
     return status === 200 ? data : null
   }
+  /** Restores a record. Whoever is asked answers yes, and is asked this where another record is like this one. */
+  const restored = async (mutation: string, id: number, question: string, twin: boolean) => {
+    const send = (answers?: string[]) =>
+      app.graphql(
+        token,
+        answers
+          ? `mutation($id: ID!, $answers: [String!]) { ${mutation}(id: $id, confirmacoes: $answers) { id } }`
+          : `mutation($id: ID!) { ${mutation}(id: $id) { id } }`,
+        { id, answers },
+      )
+    const first = await send()
+    const asked = (first.errors?.[0]?.extensions.confirmacoes ?? []).map(({ nome }) => nome)
+    // what is refused anyway may be asked about first or not
+    const answer = asked.length > 0 ? await send(asked) : first
+    const done = answer.status === 200
+    if (done) expect([what, asked.includes(question)]).toEqual([what, twin])
+    return done ? answer.data : null
+  }
+  const threeDays = 3 * 86_400_000
+  const near = (a: string, b: string) => Math.abs(Date.parse(a) - Date.parse(b)) <= threeDays
   const reversed = (row: object) => model.reversals.some(({ alive, of }) => alive && of === row)
   const other = (id: number) => model.others[id % Math.max(1, model.others.length)]
   const tithe = (id?: number) => model.tithes[(id ?? 0) % Math.max(1, model.tithes.length)]
@@ -227,7 +247,9 @@ async function happen(at: Scene, model: Model, what: Event): Promise<void> {
     case 'restoreTithe': {
       const chosen = tithe(what.pick)
       if (!chosen) break
-      const done = await graphql(`mutation { restaurarDizimo(id: ${chosen.id}) { id } }`)
+      const like = (row: Tithe) =>
+        row.alive && !reversed(row) && row.cents === chosen.cents && near(row.day, chosen.day)
+      const done = await restored('restaurarDizimo', chosen.id, 'dizimoParecido', model.tithes.some(like))
       agree(!chosen.alive && open(chosen.day), done)
       if (done) chosen.alive = true
       break
@@ -318,7 +340,10 @@ async function happen(at: Scene, model: Model, what: Event): Promise<void> {
     case 'bringBack': {
       const chosen = other(what.pick)
       if (!chosen) break
-      const done = await graphql(`mutation { ${kinds[chosen.kind].restore}(id: ${chosen.id}) { id } }`)
+      const like = ({ kind, state, ...row }: Other) =>
+        kind === 'gift' && state === 'booked' && row.cents === chosen.cents && near(row.day, chosen.day)
+      const twin = chosen.kind === 'gift' && model.others.some((row) => like(row) && !reversed(row))
+      const done = await restored(kinds[chosen.kind].restore, chosen.id, 'doacaoParecida', twin)
       agree(chosen.state === 'deleted' && (isAccount(chosen) || open(chosen.day)), done)
       if (done) chosen.state = isAccount(chosen) ? 'open' : 'booked'
       break
@@ -409,7 +434,7 @@ async function compare({ token, church, idCampanha }: Scene, model: Model): Prom
     saldo: write(sum(alive) - sum(done)),
   })
   for (const { mes, saldo } of meses as { mes: string; saldo: string }[]) {
-    const until = (row: { day: string }) => row.day <= fimDoMes(mes)
+    const until = (row: { day: string }) => row.day <= endOfMonth(mes)
     expect([mes, saldo]).toEqual([mes, write(sum(alive.filter(until)) - sum(done.filter(until)))])
   }
   const [numbers] = await app.sql<{ given: number; last: number; valid: number }>(
@@ -429,6 +454,13 @@ async function compare({ token, church, idCampanha }: Scene, model: Model): Prom
   expect(numbers).toEqual({ given: model.numbers, last: model.numbers, valid: receipts })
 }
 
+/** Chance hardly ever restores one of two tithes that are alike. */
+const oneOfTwo: Event[] = [
+  { type: 'sheet', cents: 1000n, day: '2026-03-01', stranger: false },
+  { type: 'deleteTithe', pick: 0 },
+  { type: 'restoreTithe', pick: 0 },
+]
+
 test(`${sequences} random sequences of tithes, maintenances, donations, offerings, payables, receivables and reversals leave the books correct to the cent`, async () => {
   let events = 0
   await fc.assert(
@@ -439,7 +471,7 @@ test(`${sequences} random sequences of tithes, maintenances, donations, offering
       await compare(at, model)
       events += sequence.length
     }),
-    { numRuns: sequences, endOnFailure: sequences < 100, includeErrorInReport: true },
+    { numRuns: sequences, examples: [[oneOfTwo]], endOnFailure: sequences < 100, includeErrorInReport: true },
   )
   expect(events).toBeGreaterThan(sequences)
 })

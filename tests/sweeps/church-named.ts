@@ -1,6 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql'
 import pg from 'pg'
-import { roleNames } from '../../server/kernel/database/roles.js'
+import { roleNames } from '../../server/kernel/data/database/roles.js'
 import type { TestApp } from '../factories/harness.js'
 
 /*

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { type GraphQLField, Kind, parse, visit } from 'graphql'
 import { features } from '../../server/features.js'
-import type { QuestionKind } from '../../server/kernel/confirming/confirming.js'
+import type { QuestionKind } from '../../server/kernel/access/confirming.js'
 import { sweptSchema } from './swept.js'
 
 const mutations = Object.values(sweptSchema.getMutationType()?.getFields() ?? {})
@@ -21,6 +21,10 @@ const table: Record<string, { rest: string | null; test: string }> = {
   dataFutura: { rest: 'POST /entradas', test: 'server/features/financas/a-conferir/a-conferir.test.ts' },
   valorIncomum: { rest: 'POST /entradas', test: 'server/features/financas/a-conferir/a-conferir.test.ts' },
   caixaNegativo: { rest: 'POST /saidas', test: 'server/features/financas/a-conferir/a-conferir.test.ts' },
+  transferenciaParecida: {
+    rest: 'POST /transferencias',
+    test: 'server/features/financas/a-conferir/parecidos.test.ts',
+  },
   lancamentoParecido: { rest: 'POST /saidas', test: 'server/features/financas/a-conferir/a-conferir.test.ts' },
   dizimoParecido: { rest: 'POST /dizimos', test: 'server/features/financas/a-conferir/a-conferir.test.ts' },
   dizimoContado: { rest: 'POST /dizimos', test: 'server/features/financas/a-conferir/a-conferir.test.ts' },
@@ -42,6 +46,54 @@ test('a mutation that may ask takes the answers, and only such a one does', () =
   expect(asking.length).toBeGreaterThan(20)
   expect(asking.filter((field) => !answers(field)).map(({ name }) => name)).toEqual([])
   expect(mutations.filter((field) => answers(field) && !asksOf(field).length).map(({ name }) => name)).toEqual([])
+})
+
+/** What a mutation of these actions, or one that brings back a record of such a table, asks about its like. */
+const likes: Record<string, readonly string[]> = {
+  'entrada.escrever': ['lancamentoParecido'],
+  'saida.escrever': ['lancamentoParecido'],
+  'transferencia.escrever': ['transferenciaParecida'],
+  'dizimo.escrever': ['dizimoParecido'],
+  'doacao.escrever': ['doacaoParecida'],
+  'pixRecebido.escrever': ['dizimoParecido', 'doacaoParecida', 'lancamentoParecido'],
+  'movimentoBancario.escrever': ['movimentoParecido', 'dizimoParecido', 'transferenciaParecida'],
+  'movimentoBancario.importar': ['movimentoParecido'],
+}
+
+/** Mutations of these actions that bring no money into the books. */
+const bringNothing: [string, RegExp][] = [
+  ['takes away', /^(excluir|desfazer|devolverPix)/],
+  ['takes back an entry that is named', /^estornar/],
+  [
+    'matches, moves or names what the books have',
+    /^(conciliar|corrigir|mover|trazer|devolverLancamentos|tomarDizimo|tomarDoacao)/,
+  ],
+  ['says something of a record', /^(ignorar|marcarConferido|emitirRecibo)/],
+  ['asks the bank, whose Pix wait or are kept as questions', /^buscarPix/],
+  ['rules that a person confirms', /RegrasBancarias|RegraBancaria/],
+  ['the file of a bank, whose movements a person enters', /^importarExtrato$/],
+  ['the payment of one account, which is no tithe and no transfer', /^baixarMovimento$/],
+]
+
+test('a mutation that brings in money asks about money that is like it', () => {
+  const found: string[] = []
+  const silent = mutations.flatMap((field) => {
+    const { action, record } = field.extensions as { action?: string; record?: string }
+    const wanted = likes[action === 'lixeira.restaurar' ? `${record}.escrever` : (action ?? '')]
+    if (!wanted || bringNothing.some(([, names]) => names.test(field.name))) return []
+    found.push(field.name)
+    const asks = asksOf(field).map(({ name }) => name)
+    return wanted.filter((name) => !asks.includes(name)).map((name) => `${field.name}: ${name}`)
+  })
+  expect(silent).toEqual([])
+  expect(found.length).toBeGreaterThan(14)
+  const stale = bringNothing.filter(([, names]) => !mutations.some(({ name }) => names.test(name)))
+  expect(stale).toEqual([])
+  // the recycle bin asks what the features ask
+  const bin = mutations.find(({ name }) => name === 'restaurarDaLixeira')
+  const restoring = mutations.filter(({ name }) => /^restaurar/.test(name) && name !== 'restaurarDaLixeira')
+  const names = (fields: typeof mutations) => [...new Set(fields.flatMap(asksOf).map(({ name }) => name))].toSorted()
+  expect(names(bin ? [bin] : [])).toEqual(names(restoring))
 })
 
 test('every question has one name, which its feature declares, the documents tell, and a test asks', () => {

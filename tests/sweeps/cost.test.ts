@@ -20,7 +20,7 @@ import {
 } from 'graphql'
 import Upload from 'graphql-upload/Upload.mjs'
 import { features } from '../../server/features.js'
-import { costOf, limits } from '../../server/kernel/graphql/limits.js'
+import { costOf, limits } from '../../server/kernel/transport/graphql/limits.js'
 import { schemaOf } from '../factories/schema.js'
 
 const root = path.resolve(import.meta.dirname, '../..')

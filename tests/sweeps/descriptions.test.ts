@@ -7,6 +7,7 @@ import {
   isInterfaceType,
   isIntrospectionType,
   isObjectType,
+  isScalarType,
   isSpecifiedScalarType,
 } from 'graphql'
 import { sweptSchema } from './swept.js'
@@ -19,11 +20,10 @@ interface Part {
 
 /** Everything of the schema that a tool's author reads: types, fields, arguments, input fields, enum values. */
 function partsOf(schema: GraphQLSchema): Part[] {
-  const roots = new Set([schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()])
   const parts: Part[] = []
   for (const type of Object.values(schema.getTypeMap())) {
     if (isIntrospectionType(type) || isSpecifiedScalarType(type)) continue
-    if (!isObjectType(type) || !roots.has(type)) parts.push({ name: type.name, description: type.description })
+    parts.push({ name: type.name, description: type.description })
     const inside = (owner: string, part: Part) => parts.push({ ...part, name: `${owner}.${part.name}` })
     if (isEnumType(type)) for (const value of type.getValues()) inside(type.name, value)
     if (isInputObjectType(type)) for (const field of Object.values(type.getFields())) inside(type.name, field)
@@ -49,7 +49,8 @@ function descriptionFindings(schema: GraphQLSchema): string[] {
     const owner = name.slice(0, name.lastIndexOf('.'))
     const named = [...deprecationReason.matchAll(/`([\w.]+)`/g)].map(([, other = '']) => other)
     const replaced = named.some((other) => other !== name && (names.has(other) || names.has(`${owner}.${other}`)))
-    return replaced ? findings : [...findings, `${name} is deprecated and does not say what replaces it`]
+    const inHeader = /cabeçalho `x-[a-z-]+`/.test(deprecationReason)
+    return replaced || inHeader ? findings : [...findings, `${name} is deprecated and does not say what replaces it`]
   })
 }
 
@@ -70,6 +71,7 @@ test('the sweep finds planted faults', () => {
     input Filtro { nome: String }
     "Cores." enum Cor { AZUL }`)
   expect(descriptionFindings(planted)).toEqual([
+    'Query has no description',
     'Query.pessoas.primeiros has no description',
     'Query.membros is deprecated and does not say what replaces it',
     'Query.fieis is deprecated and does not say what replaces it',
@@ -78,4 +80,12 @@ test('the sweep finds planted faults', () => {
     'Filtro.nome has no description',
     'Cor.AZUL has no description',
   ])
+})
+
+test('every scalar of its own names its specification', () => {
+  const own = Object.values(sweptSchema.getTypeMap()).filter(
+    (type) => isScalarType(type) && !isSpecifiedScalarType(type),
+  )
+  expect(own.length).toBeGreaterThan(2)
+  expect(own.filter((type) => isScalarType(type) && !URL.canParse(type.specifiedByURL ?? '')).map(String)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { Action } from '../../server/kernel/access/actions.js'
-import type { ListCase } from '../../server/kernel/reading/edge.js'
+import type { ListCase } from '../../server/kernel/work/edges/edge.js'
 import type { TestApp } from '../factories/harness.js'
 import type { Edge, Link } from './edges.js'
 import type { Holder } from './functions.js'
@@ -22,13 +22,13 @@ export const walkable = (edges: readonly Edge[], links: readonly Link[]): Walked
   ...links.flatMap(({ parents, ...link }) => (parents.within ? [] : [{ ...link, parents: parents.root, page: false }])),
 ]
 
-/** The first 100 parents that somebody sees, and how many records they lead to; the status when the request is refused. */
+/** The first 100 parents that somebody sees, and how many records they lead to; the status when the edge is refused. */
 async function readEdge(app: TestApp, token: string, { parents, field, page }: Walked) {
   const rows = page ? `${field}(first: 2) { nodes { id } }` : `${field} { id }`
   const { status, data, errors } = await app.graphql(token, `{ ${parents}(first: 100) { nodes { id ${rows} } } }`)
   const nodes = (errors ? [] : data[parents].nodes) as { [edge: string]: { nodes?: unknown[] } | null }[]
   const found = nodes.flatMap((node) => (page ? (node[field]?.nodes ?? []) : (node[field] ?? [])))
-  return { status, parents: nodes.length, rows: found.length }
+  return { status: errors?.[0]?.extensions.status ?? status, parents: nodes.length, rows: found.length }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { publicAction } from '../../server/kernel/access/actions.js'
-import type { Context } from '../../server/kernel/context.js'
-import type { ListCase } from '../../server/kernel/reading/edge.js'
-import { openReading } from '../../server/kernel/tenant/session.js'
+import { openReading } from '../../server/kernel/data/tenant/session.js'
+import type { Context } from '../../server/kernel/work/context/context.js'
+import type { ListCase } from '../../server/kernel/work/edges/edge.js'
 
 /** What an edge may have forgotten, as a change of the list that it reads. */
 export type Fault = (list: ListCase) => Partial<ListCase>

@@ -8,7 +8,7 @@ import {
   isObjectType,
 } from 'graphql'
 import type { Action } from '../../server/kernel/access/actions.js'
-import type { ListCase } from '../../server/kernel/reading/edge.js'
+import type { ListCase } from '../../server/kernel/work/edges/edge.js'
 import type { TestApp, TestChurch } from '../factories/harness.js'
 
 /** A field of a record that is a page of other records, as the schema has it. */
@@ -308,6 +308,12 @@ export async function enter(app: TestApp, { idCliente }: TestChurch): Promise<vo
        update pix_recebido e set situacao = 'pendente', motivo = 'parecido', valor = d.valor_dizimo, data = d.data_dizimo, id_conta_receber = null
          from ${nth('pix_recebido')} x, ${nth('dizimo')} r, dizimo d
          where e.id_cliente = ${idCliente} and x.id = e.id and x.n = 3 and r.n = 3 and d.id = r.id;
+       update codigo_pix k set finalidade = 'campanha', id_usuario = d.id_membro, id_campanha = d.id_campanha
+         from ${nth('pix_recebido')} x, pix_recebido p, ${nth('doacao')} r, doacao d
+         where k.id_cliente = ${idCliente} and x.n = 7 and p.id = x.id and k.id = p.id_codigo and r.n = 7 and d.id = r.id;
+       update pix_recebido e set situacao = 'pendente', motivo = 'doacao', valor = d.valor_doacao, data = d.data_doacao, id_conta_receber = null
+         from ${nth('pix_recebido')} x, ${nth('doacao')} r, doacao d
+         where e.id_cliente = ${idCliente} and x.id = e.id and x.n = 7 and r.n = 7 and d.id = r.id;
        update transferencia e set id_estornada = r.id from ${nth('transferencia')} x, ${nth('transferencia')} r
          where e.id_cliente = ${idCliente} and x.id = e.id and r.n = x.n - 1 and x.n % 6 = 5;
        ${['entrada', 'saida']

@@ -86,3 +86,38 @@ describe.each(['nobody', 'administrator', 'tool'])('envelopes from %s', (who) =>
     expect(findings).toEqual([])
   })
 })
+
+describe('what Apollo says of a wrong envelope', () => {
+  const one = 'query A { __typename }'
+  const two = 'query A { __typename } query B { __typename }'
+  const persistedQuery = { version: 1, sha256Hash: '0'.repeat(64) }
+
+  test.each([
+    ['two operations and no name', { query: two }, 'OPERATION_RESOLUTION_FAILURE'],
+    ['two operations and an unknown name', { query: two, operationName: 'C' }, 'OPERATION_RESOLUTION_FAILURE'],
+    ['one operation and an unknown name', { query: one, operationName: 'C' }, 'OPERATION_RESOLUTION_FAILURE'],
+    ['a persisted query', { extensions: { persistedQuery } }, 'PERSISTED_QUERY_NOT_SUPPORTED'],
+    [
+      'a persisted query with its text',
+      { query: one, extensions: { persistedQuery } },
+      'PERSISTED_QUERY_NOT_SUPPORTED',
+    ],
+    ['a text that is no query', { query: '{ __typename' }, 'GRAPHQL_PARSE_FAILED'],
+    ['an unknown field', { query: '{ nada }' }, 'GRAPHQL_VALIDATION_FAILED'],
+    ['a fragment only', { query: 'fragment F on Query { __typename }' }, 'GRAPHQL_VALIDATION_FAILED'],
+    ['no query', {}, 'BAD_REQUEST'],
+    ['a number as query', { query: 1 }, 'BAD_REQUEST'],
+    ['a number as operation name', { query: one, operationName: 1 }, 'BAD_REQUEST'],
+    ['a text as variables', { query: one, variables: 'a' }, 'BAD_REQUEST'],
+    ['a text as extensions', { query: one, extensions: 'a' }, 'BAD_REQUEST'],
+  ])('%s: 400 and its code', async (_, body, code) => {
+    for (const who of Object.keys(tokens)) {
+      const token = tokens[who]
+      const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
+      const payload = JSON.stringify(body)
+      const { status, text } = await sendEnvelope(server.url, { method: 'POST', url: '/graphql', headers, payload })
+      const { errors } = JSON.parse(text) as { errors?: { extensions?: { code?: string } }[] }
+      expect([who, status, errors?.[0]?.extensions?.code]).toEqual([who, 400, code])
+    }
+  })
+})

@@ -1,13 +1,13 @@
+import type { Reach } from '../../schema/rules/levels.js'
+import { tiposRelatorio } from '../../schema/rules/relatorios/relatorio.input.js'
 import { actions } from '../../server/access-table.js'
-import { funcoesUsuais } from '../../server/features/acesso/funcao/funcao.rules.js'
+import { usualFuncoes } from '../../server/features/acesso/funcao/funcao.rules.js'
 import { acrescentaPessoas } from '../../server/features/acesso/usuario/usuario.actions.js'
-import { especies } from '../../server/features/financas/anexo/anexo.rules.js'
+import { kinds } from '../../server/features/financas/anexo/anexo.rules.js'
 import { fontes } from '../../server/features/relatorios/relatorio/fontes/index.js'
-import { tiposRelatorio } from '../../server/features/relatorios/relatorio/relatorio.input.js'
 import { type Action, type Perfil, publicAction } from '../../server/kernel/access/actions.js'
 import { placeOf } from '../../server/kernel/access/areas.js'
-import type { Reach } from '../../server/kernel/access/levels.js'
-import type { Route } from '../../server/kernel/rest/route.js'
+import type { Route } from '../../server/kernel/transport/rest/route.js'
 import type { TestApp, TestChurch } from '../factories/harness.js'
 import { realPath } from '../factories/records.js'
 import { callOperation, type Operation, variablesFor } from './operations.js'
@@ -40,7 +40,7 @@ const following: Partial<Record<Action, readonly Action[]>> = {
   'usuario.escolher': acrescentaPessoas,
   'usuario.lerTelefone': ['usuario.lerDadosPessoais'],
   'prestacaoContas.lerAprovadas': ['prestacaoContas.ler'],
-  'anexo.escrever': Object.values(especies).map(({ escrever }) => escrever),
+  'anexo.escrever': Object.values(kinds).map(({ escrever }) => escrever),
 }
 
 /** Who has the functions: with them the perfil's number makes no difference. */
@@ -71,7 +71,7 @@ export async function holdersOf(app: TestApp, church: TestChurch): Promise<Holde
     exclusiva: boolean
   }>('select id, nome, acoes, alcance, exclusiva from funcao where id_cliente = $1 and nome = any($2) order by id', [
     church.idCliente,
-    [...funcoesUsuais().map(({ nome }) => nome), mixed],
+    [...usualFuncoes().map(({ nome }) => nome), mixed],
   ])
   const functions = stored.map(({ acoes, ...duty }) => ({
     ...duty,

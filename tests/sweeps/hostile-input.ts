@@ -1,6 +1,6 @@
 import { coerceInputValue, type GraphQLInputType, getNamedType, isEnumType, isInputObjectType } from 'graphql'
 import { z } from 'zod'
-import type { Route } from '../../server/kernel/rest/route.js'
+import type { Route } from '../../server/kernel/transport/rest/route.js'
 import type { TestApp } from '../factories/harness.js'
 import { kindOfPath } from '../factories/records.js'
 import { type Operation, variablesFor } from './operations.js'

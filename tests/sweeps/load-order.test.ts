@@ -10,8 +10,8 @@ test('the SDL has every @perfil directive, even when a program loads a resolver 
     import 'reflect-metadata'
     await import('./dist/server/features/acesso/nivel-usuario/nivel-usuario.resolver.js')
     const { features } = await import('./dist/server/features.js')
-    const { makeSchema } = await import('./dist/server/kernel/graphql/schema.js')
-    const { printSdl } = await import('./dist/server/kernel/graphql/sdl.js')
+    const { makeSchema } = await import('./dist/server/kernel/transport/graphql/schema.js')
+    const { printSdl } = await import('./dist/server/kernel/transport/graphql/sdl.js')
     process.stdout.write(printSdl(makeSchema(features)))`
   const sdl = execFileSync(process.execPath, ['--input-type=module', '-e', program], { cwd: root, encoding: 'utf8' })
   expect(sdl).toBe(readFileSync(path.join(root, 'schema/schema.graphql'), 'utf8'))

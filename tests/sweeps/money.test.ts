@@ -12,9 +12,9 @@ import {
   isObjectType,
 } from 'graphql'
 import pg from 'pg'
+import type { Decimal } from '../../schema/rules/money.js'
 import { features } from '../../server/features.js'
-import type { Tables } from '../../server/kernel/database/tables.js'
-import type { Decimal } from '../../server/kernel/money.js'
+import type { Tables } from '../../server/kernel/data/database/tables.js'
 import { testDatabase } from '../factories/database.js'
 import { schemaOf } from '../factories/schema.js'
 
@@ -47,8 +47,8 @@ const amounts = async () =>
     )
   ).rows.map(({ name }) => (name as string).replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase()))
 
-/** Texts that have the name of an amount's column of another table: the bank's text, and an account's sum of history. */
-const texts = ['MovimentoBancario.historico']
+/** Texts that have the name of an amount's column of another table: the bank's text, and what stands in a list of people. */
+const texts = ['MovimentoBancario.historico', 'ImportacaoValor.valor', 'ImportacaoValorInput.valor']
 
 /** Finds Float fields, and fields named like an amount's column whose type is not Decimal. */
 function schemaFindings(schema: GraphQLSchema, names: readonly string[]): string[] {
@@ -70,10 +70,10 @@ function schemaFindings(schema: GraphQLSchema, names: readonly string[]): string
 /** Matches code that converts an amount to a number. In features other than the finances, `total` is a count. */
 const calculation = (file: string): RegExp =>
   new RegExp(
-    String.raw`(parseFloat|parseInt|Number|Math\.\w+)\([^)]*\b(valor\w*|saldo\w*|soma|oferta|ajuste|alvo\w*|atingido\w*|amount${file.includes('/financas/') ? '|total|resultado' : ''})\b|\.toFixed\(`,
+    String.raw`(parseFloat|parseInt|Number|Math\.\w+)\([^)]*\b(valor\w*|saldo\w*|soma|oferta|ajuste|alvo\w*|atingido\w*|amount\w*${file.includes('/financas/') ? '|total|resultado' : ''})\b|\.toFixed\(`,
   )
 
-const sources = globSync('{server,client}/features/**/*.{ts,tsx}', { cwd: root }).filter(
+const sources = globSync(['{server,client}/features/**/*.{ts,tsx}', 'schema/rules/*/*.ts'], { cwd: root }).filter(
   (file) => !/\.(test|generated)\.tsx?$/.test(file),
 )
 

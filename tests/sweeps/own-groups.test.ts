@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { aplicarPreset } from '../../server/features/acesso/matriz-acesso/index.js'
+import { applyPreset } from '../../server/features/acesso/matriz-acesso/index.js'
 import { type Action, publicAction } from '../../server/kernel/access/actions.js'
 import { placeOf } from '../../server/kernel/access/areas.js'
 import { grantsFrom } from '../../server/kernel/access/grants.js'
-import { transaction } from '../../server/kernel/tenant/session.js'
+import { transaction } from '../../server/kernel/data/tenant/session.js'
 import { decideOwnGroups } from '../factories/access-preset.js'
 import { type TestApp, type TestChurch, testApp } from '../factories/harness.js'
 import { limits } from '../factories/limits.js'
@@ -191,7 +191,7 @@ describe('edges under a matrix of the own groups', () => {
 /** From here on the church has the preset instead: who leads nothing has what members have. */
 async function decideRecommended() {
   const author = { idUsuario: null, acao: 'teste', requisicao: 'teste' }
-  await transaction(app.services.sessions, church.idCliente, author, (work) => aplicarPreset(work, 'recomendado'))
+  await transaction(app.services.sessions, church.idCliente, author, (work) => applyPreset(work, 'recomendado'))
 }
 
 describe('functions under the preset Recomendado', () => {

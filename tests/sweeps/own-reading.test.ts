@@ -1,11 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { funcoesUsuais } from '../../server/features/acesso/funcao/funcao.rules.js'
+import { perfis } from '../../schema/rules/perfis.js'
+import { usualFuncoes } from '../../server/features/acesso/funcao/funcao.rules.js'
 import { grantsOf } from '../../server/kernel/access/grants.js'
-import { perfis } from '../../server/kernel/access/perfis.js'
-import { readingFor } from '../../server/kernel/context/reading-for.js'
-import { Context } from '../../server/kernel/context.js'
+import { Context } from '../../server/kernel/work/context/context.js'
+import { readingFor } from '../../server/kernel/work/context/reading-for.js'
 import { type TestApp, type TestChurch, testApp } from '../factories/harness.js'
+import { churchDay } from '../factories/zones.js'
 import { type Ground, makeGround } from './own-rows.js'
 
 /*
@@ -57,7 +58,7 @@ async function giveUsual(of: Two, nome: string): Promise<void> {
     [of.church.idCliente, nome],
   )
   expect(usual?.acoes.length).toBeGreaterThan(3)
-  expect(funcoesUsuais().map((one) => one.nome)).toContain(nome)
+  expect(usualFuncoes().map((one) => one.nome)).toContain(nome)
   await give(of, usual?.acoes ?? [], usual?.alcance ?? 'meus')
 }
 
@@ -188,7 +189,7 @@ describe('a member who leads, in a church that has decided nothing', () => {
 const groupAreas = ['celulas', 'ensino', 'departamentos', 'louvor', 'missoes', 'cultos', 'escalas']
 
 /** A day near today. */
-const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const day = (days: number) => churchDay(days)
 
 describe('what features contribute to one answer', () => {
   let of: Two

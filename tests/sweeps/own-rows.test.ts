@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { tiposRelatorio } from '../../server/features/relatorios/relatorio/relatorio.input.js'
+import { tiposRelatorio } from '../../schema/rules/relatorios/relatorio.input.js'
 import type { Action } from '../../server/kernel/access/actions.js'
 import { placeOf } from '../../server/kernel/access/areas.js'
 import { decideOwnGroups } from '../factories/access-preset.js'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { TipoRelatorio } from '../../server/features/relatorios/relatorio/relatorio.input.js'
+import type { TipoRelatorio } from '../../schema/rules/relatorios/relatorio.input.js'
 import type { TestApp, TestChurch } from '../factories/harness.js'
 import { readPdf } from '../factories/pdf.js'
 import type { Walked } from './edge-access.js'

@@ -1,5 +1,5 @@
 import { type Action, publicAction } from '../../server/kernel/access/actions.js'
-import type { Route } from '../../server/kernel/rest/route.js'
+import type { Route } from '../../server/kernel/transport/rest/route.js'
 import type { TestApp } from '../factories/harness.js'
 import { realPath } from '../factories/records.js'
 import { type Operation, variablesFor } from './operations.js'

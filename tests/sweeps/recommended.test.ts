@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { aplicarPreset } from '../../server/features/acesso/matriz-acesso/index.js'
-import { transaction } from '../../server/kernel/tenant/session.js'
+import { applyPreset } from '../../server/features/acesso/matriz-acesso/index.js'
+import { transaction } from '../../server/kernel/data/tenant/session.js'
 import { type TestApp, type TestChurch, testApp } from '../factories/harness.js'
 import { fillChurch } from '../factories/records.js'
 import { done, picture } from '../factories/sample.js'
@@ -52,7 +52,7 @@ beforeAll(async () => {
   await plant('update usuario set perfil = 5, recem_convertido = 1 where id_cliente = $1 and id <> $1')
   member = await church.token(2)
   const author = { idUsuario: null, acao: 'teste', requisicao: 'teste' }
-  await transaction(app.services.sessions, church.idCliente, author, (work) => aplicarPreset(work, 'recomendado'))
+  await transaction(app.services.sessions, church.idCliente, author, (work) => applyPreset(work, 'recomendado'))
 })
 afterAll(() => app.close())
 

@@ -1,7 +1,7 @@
 import { type GraphQLInputType, getNamedType, getNullableType, isInputObjectType, isListType } from 'graphql'
 import { actions } from '../../server/access-table.js'
 import { publicAction } from '../../server/kernel/access/actions.js'
-import type { Route } from '../../server/kernel/rest/route.js'
+import type { Route } from '../../server/kernel/transport/rest/route.js'
 import type { TestApp, TestChurch } from '../factories/harness.js'
 import { kindOfPath } from '../factories/records.js'
 import { callOperation, type Operation, variablesFor } from './operations.js'
@@ -25,6 +25,9 @@ const unlooked: Record<string, string> = {
   'desfazerMovimentos itens.0.entradas.0': 'what is not matched with exactly these entries stays, and is told so',
   'desfazerMovimentos itens.0.saidas.0': 'the same',
   'desfazerMovimentos itens.0.transferencias.0': 'the same',
+  'devolverLancamentos itens.0.entradas.0': 'the same',
+  'devolverLancamentos itens.0.saidas.0': 'the same',
+  'devolverLancamentos itens.0.transferencias.0': 'the same',
   'PUT /liturgiaCulto/{id} idCulto': ignored,
   'PUT /aulasEBD/{id} idClasse': ignored,
   'PUT /setlist-ensaio/{id} idEnsaio': ignored,

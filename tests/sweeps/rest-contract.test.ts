@@ -2,11 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { features } from '../../server/features.js'
-import { encrypt } from '../../server/kernel/crypto.js'
-import type { Route } from '../../server/kernel/rest/route.js'
+import { encrypt } from '../../server/kernel/base/crypto.js'
+import type { Route } from '../../server/kernel/transport/rest/route.js'
 import { type TestApp, type TestChurch, testApp, unique } from '../factories/harness.js'
 import { fillChurch, fillLists, kindOfPath, realPath, recordKinds } from '../factories/records.js'
 import { FakeStripe } from '../factories/stripe.js'
+import { answerCheck } from '../integrations/openapi-check.mjs'
 import { listFindings, missingRoutes, nameOf, shapeFindings } from './rest-contract.js'
 import { sweptRoutes } from './swept.js'
 
@@ -14,6 +15,7 @@ let app: TestApp
 let church: TestChurch
 let token: string
 let platform: string
+let checkAnswer: ReturnType<typeof answerCheck>
 const routes = features.flatMap((feature) => [...(feature.routes ?? [])])
 const lists = sweptRoutes.filter((route) => route.list)
 /** routes whose successful response was compared with the document */
@@ -24,6 +26,7 @@ beforeAll(async () => {
   church = await app.church()
   token = await church.token(1)
   platform = await app.platformToken()
+  checkAnswer = answerCheck((await app.rest(null, 'GET', '/openapi.json')).body)
   await fillChurch(app, church)
   await fillLists(app, church, 3)
 })
@@ -46,9 +49,18 @@ async function succeed(name: string, path: string, body?: object, as: string | n
   const answer = await app.rest(as, route.method, path, body)
   const status = route.status ?? (route.method === 'POST' ? 201 : 200)
   expect([name, answer.status, answer.body]).toEqual([name, status, answer.body])
-  const message = route.method === 'DELETE' && !route.response ? z.object({ message: z.string() }) : undefined
   const shape = route.under ? z.object({ [route.under]: z.array(route.response ?? z.never()) }) : route.response
-  expect(shapeFindings(name, shape ?? message, answer.body)).toEqual([])
+  expect(shapeFindings(name, shape, answer.body)).toEqual([])
+  const { body: sent } = answer
+  const type = String(answer.headers['content-type'] ?? '')
+  const one = {
+    method: route.method,
+    url: path,
+    status,
+    type,
+    body: Buffer.isBuffer(sent) ? sent : JSON.stringify(sent),
+  }
+  expect(checkAnswer(one)).toEqual([])
   seen.add(name)
   return answer
 }
@@ -320,6 +332,34 @@ test('Sunday school has pupils, a lesson with attendance, and the attendance rep
   expect(often.body.alunos).toMatchObject([{ idMembro, presencas: 1, percentual: 100 }])
   await succeed('DELETE /aulasEBD/{id}', `/aulasEBD/${id}`)
   await succeed(`DELETE ${path}/{idMembro}`, `${path}/${idMembro}?idClasse=${idClasse}`)
+})
+
+test('a contact, and those of a group, are read as vCards', async () => {
+  const { id } = await church.person({ dataNascimento: '1990-12-25', telefoneUsuario: '81999990000' })
+  await app.sql(
+    `insert into consentimento (id_cliente, id_usuario, documento, versao_texto, aceito) values ($1, $2, 'diretorioTelefone', 1, 1)`,
+    [church.idCliente, id],
+  )
+  const { body: one } = await succeed('GET /user/{id}/vcard', `/user/${id}/vcard`)
+  expect(String(one)).toMatch(/^BEGIN:VCARD\r\nVERSION:4\.0\r\n/)
+  const cell = (await app.rest(token, 'POST', '/celulas', { nomeCelula: unique('Betânia ') })).body
+  await app.rest(token, 'POST', '/membros-celulas', { idCelula: cell.id, idMembro: id })
+  const { body: group } = await succeed('GET /celulas/{id}/vcard', `/celulas/${cell.uuid}/vcard`)
+  expect(String(group)).toContain('CATEGORIES:Betânia')
+
+  const post = async (path: string, body: object) => (await app.rest(token, 'POST', path, body)).body
+  const som = await post('/departamentos', { tituloDepartamento: unique('Som ') })
+  await post('/departamento-membros', { idDepartamento: som.id, idMembro: id })
+  const { body: department } = await succeed('GET /departamentos/{id}/vcard', `/departamentos/${som.id}/vcard`)
+  expect(String(department)).toContain('CATEGORIES:Som')
+  const jovens = await post('/classesEBD', { nomeClasse: unique('Jovens ') })
+  await post('/classesEBD-membros', { idClasse: jovens.id, idMembro: id })
+  const { body: pupils } = await succeed('GET /classesEBD/{id}/vcard', `/classesEBD/${jovens.id}/vcard`)
+  expect(String(pupils)).toContain('CATEGORIES:Jovens')
+  const culto = await post('/cultos', { dataCulto: '2091-03-04', horaCulto: '19:00' })
+  await post('/escalas-cultos', { idCulto: culto.id, idMembro: id, funcao: 'Vocal' })
+  const { body: roster } = await succeed('GET /cultos/{id}/escala/vcard', `/cultos/${culto.id}/escala/vcard`)
+  expect(String(roster)).toContain('BEGIN:VCARD')
 })
 
 test('the feed and the calendar are read, the calendar also at its secret address', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Route } from '../../server/kernel/rest/route.js'
+import type { Route } from '../../server/kernel/transport/rest/route.js'
 import type { RestAnswer, TestApp } from '../factories/harness.js'
 import { realPath } from '../factories/records.js'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { perfis } from '../../schema/rules/perfis.js'
 import { actions } from '../../server/access-table.js'
 import { features } from '../../server/features.js'
-import { perfis } from '../../server/kernel/access/perfis.js'
-import { type TestApp, type TestChurch, testApp, unique } from '../factories/harness.js'
+import { inChurch, type TestApp, type TestChurch, testApp, unique } from '../factories/harness.js'
 import { fillChurch, fillLists, realPath } from '../factories/records.js'
 import { nameOf } from './rest-contract.js'
 
@@ -167,10 +167,10 @@ describe('the platform’s administrator with an old client that always sends it
     const report = await get(`/relatorio/celulas?idCelula=${id}&idCliente=${ownOfPlatform}`, platform)
     expect([report.status, report.headers['content-type']]).toEqual([200, 'application/pdf'])
     const query = 'query($input: GerarRelatorioInput!) { dadosRelatorio(input: $input) { igreja } }'
-    const read = await app.graphql(platform, query, { input: { tipo: 'celulas', idCelula: id } })
+    const read = await app.graphql(inChurch(platform, church), query, { input: { tipo: 'celulas', idCelula: id } })
     expect(read.data?.dadosRelatorio).toEqual({ igreja: church.nome })
     const make = 'mutation($input: GerarRelatorioInput!) { gerarRelatorio(input: $input, aguardar: false) { id } }'
-    const made = await app.graphql(platform, make, { input: { tipo: 'celulas', idCelula: id } })
+    const made = await app.graphql(inChurch(platform, church), make, { input: { tipo: 'celulas', idCelula: id } })
     const [stored] = await app.sql('select id_cliente from relatorio where id = $1', [made.data?.gerarRelatorio.id])
     expect(stored).toEqual({ id_cliente: church.idCliente })
     const none = await get(`/relatorio/celulas?idCelula=2000000000&idCliente=${ownOfPlatform}`, platform)

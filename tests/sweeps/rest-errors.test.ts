@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { features } from '../../server/features.js'
 import { publicAction } from '../../server/kernel/access/actions.js'
-import type { Route } from '../../server/kernel/rest/route.js'
+import type { Route } from '../../server/kernel/transport/rest/route.js'
 import { type TestApp, type TestChurch, testApp } from '../factories/harness.js'
 import { errorFindings, nameOf } from './rest-contract.js'
 

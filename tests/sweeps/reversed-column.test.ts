@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { listarAulasEBDInput } from '../../server/features/ensino/aula-ebd/aula-ebd.input.js'
+import { listarAulasEBDInput } from '../../schema/rules/ensino/aula-ebd.input.js'
+import { listarContasInput } from '../../schema/rules/financas/conta.input.js'
+import { listarDizimosInput } from '../../schema/rules/financas/dizimo.input.js'
+import { listarDoacoesInput } from '../../schema/rules/missoes/doacao.input.js'
 import * as aulaEBD from '../../server/features/ensino/aula-ebd/aula-ebd.queries.js'
-import { listarContasInput } from '../../server/features/financas/conta/conta.input.js'
 import * as conta from '../../server/features/financas/conta/conta.queries.js'
 import { lado } from '../../server/features/financas/conta-pagar/lado.js'
-import { listarDizimosInput } from '../../server/features/financas/dizimo/dizimo.input.js'
 import * as dizimo from '../../server/features/financas/dizimo/dizimo.queries.js'
-import { listarDoacoesInput } from '../../server/features/missoes/doacao/doacao.input.js'
 import * as doacao from '../../server/features/missoes/doacao/doacao.queries.js'
-import { openReading, type Reading } from '../../server/kernel/tenant/session.js'
+import { openReading, type Reading } from '../../server/kernel/data/tenant/session.js'
 import { AccountsLab, accountsOf, kinds } from '../factories/contas.js'
 import type { TestApp, TestChurch } from '../factories/harness.js'
 
@@ -20,10 +20,10 @@ let church: TestChurch
 type Read = (work: Reading, columns?: string[]) => Promise<{ rows: object[] }>
 
 const lists: [string, string, Read][] = [
-  ['tithes', 'estornado', (work, columns) => dizimo.listar(work, listarDizimosInput.parse({ columns }), null)],
-  ['donations', 'estornado', (work, columns) => doacao.listar(work, listarDoacoesInput.parse({ columns }), null)],
-  ['lessons', 'estornada', (work, columns) => aulaEBD.listar(work, listarAulasEBDInput.parse({ columns }))],
-  ['payables', 'estornada', (work, columns) => conta.listar(work, lado, listarContasInput.parse({ columns }))],
+  ['tithes', 'estornado', (work, columns) => dizimo.listRows(work, listarDizimosInput.parse({ columns }), null)],
+  ['donations', 'estornado', (work, columns) => doacao.listRows(work, listarDoacoesInput.parse({ columns }), null)],
+  ['lessons', 'estornada', (work, columns) => aulaEBD.listRows(work, listarAulasEBDInput.parse({ columns }))],
+  ['payables', 'estornada', (work, columns) => conta.listRows(work, lado, listarContasInput.parse({ columns }))],
 ]
 
 beforeAll(async () => {

@@ -17,6 +17,7 @@ import { demoName, demoTemplate, secretKey } from '../e2e/local-server.js'
 import { copyDatabase } from '../factories/database.js'
 import { appOn, type TestApp } from '../factories/harness.js'
 import { countStatements } from '../factories/statements.js'
+import { churchDay } from '../factories/zones.js'
 import { sweptSchema } from './swept.js'
 
 /** Maximum number of SQL statements of one document of a screen. */
@@ -162,7 +163,7 @@ async function recordFor(operation: OperationDefinitionNode, argument: string): 
 }
 
 /** Days from today as YYYY-MM-DD. */
-const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const day = (days: number) => churchDay(days)
 
 /** Values of required arguments, by name or by type. A period begins four weeks ago. */
 const values: Readonly<Record<string, unknown>> = {
@@ -188,6 +189,7 @@ const values: Readonly<Record<string, unknown>> = {
 const ownValues: Record<string, Readonly<Record<string, unknown>>> = {
   // beyond the budget of any month
   AvisoPrevisao: { valor: '9999999.00' },
+  PessoasDoCulto: { filtro: { usuarioAtivo: 1 } },
   PessoasParaEscolher: { busca: 'mar' },
   ExecucaoOrcamentaria: { ano: Number(day(0).slice(0, 4)), mes: 3 },
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { getNamedType, isInputObjectType, isNonNullType } from 'graphql'
 import { features } from '../../server/features.js'
-import { publicAction } from '../../server/kernel/access/actions.js'
-import { encrypt } from '../../server/kernel/crypto.js'
+import { type Action, publicAction } from '../../server/kernel/access/actions.js'
+import { encrypt } from '../../server/kernel/base/crypto.js'
 import { type TestApp, testApp } from '../factories/harness.js'
 import { knownPassword, knowPassword } from '../factories/password.js'
 import { schemaOf } from '../factories/schema.js'
@@ -70,6 +70,43 @@ test('every argument for a password is known to this sweep', () => {
   // the password of a file, not of a person
   expect(other).toEqual(['configurarPixAutomatico.senhaCertificado'])
   expect(asking.length).toBeGreaterThan(20)
+})
+
+/** The actions of security points whose operations must ask: what an open session must not do for whoever finds it. */
+const guarded: readonly Action[] = [
+  'codigoPix.mudarChave',
+  'dadosPessoa.apagar',
+  'funcao.escrever',
+  'igreja.encerrar',
+  'nivelUsuario.escrever',
+  'pixRecebido.devolver',
+  'provedorPix.configurar',
+  'tokenApi.administrar',
+  'usuario.alterarPerfil',
+  'webhook.administrar',
+]
+
+/** Operations of these actions that ask nothing, with the reason. */
+const harmless: Record<string, string> = {
+  atualizarNivelUsuario: 'the name of a level, which gives nothing',
+  entenderMudancaDoAcesso: 'somebody has read a notice',
+  manterIgreja: 'the church stays',
+  reenviarEntregaWebhook: 'to an address that was confirmed, what was sent there before',
+  testarPixAutomatico: 'asks the bank whether it answers',
+  testarWebhook: 'to an address that was confirmed, nothing of the church',
+}
+
+/** Operations of people on themselves, whose action also allows what is harmless. */
+const onOneself = ['alterarMinhaSenha', 'desativarDoisFatores', 'excluirMinhaConta']
+
+test('every operation that must ask has an argument for the password', () => {
+  const askingNames = asking.map(({ name }) => name)
+  for (const action of guarded) expect([action, mutations.some((one) => one.action === action)]).toEqual([action, true])
+  const silent = mutations.filter(
+    ({ name, action }) => guarded.some((one) => one === action) && !askingNames.includes(name),
+  )
+  expect(silent.map(({ name }) => name).sort()).toEqual(Object.keys(harmless).sort())
+  expect(askingNames).toEqual(expect.arrayContaining(onOneself))
 })
 
 test.each(asking.map((operation) => [operation.name, operation] as const))(

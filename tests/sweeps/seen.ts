@@ -1,7 +1,7 @@
 import { type GraphQLObjectType, type GraphQLOutputType, getNamedType, isLeafType, isObjectType } from 'graphql'
-import { tiposRelatorio } from '../../server/features/relatorios/relatorio/relatorio.input.js'
+import { tiposRelatorio } from '../../schema/rules/relatorios/relatorio.input.js'
 import { publicAction } from '../../server/kernel/access/actions.js'
-import type { Route } from '../../server/kernel/rest/route.js'
+import type { Route } from '../../server/kernel/transport/rest/route.js'
 import type { GraphqlAnswer, TestApp } from '../factories/harness.js'
 import { realPath } from '../factories/records.js'
 import { type Operation, variablesFor } from './operations.js'
@@ -17,7 +17,8 @@ export interface Seen {
 /** The plain fields of a type and of its objects, without edges, whose lists are read as lists. */
 export function wholeSelection(type: GraphQLObjectType, depth = 2): string {
   const parts = Object.values(type.getFields()).flatMap((field) => {
-    if (field.extensions.edge || field.extensions.link || field.args.length) return []
+    // the edges of a page repeat its nodes
+    if (field.extensions.edge || field.extensions.link || field.args.length || field.name === 'edges') return []
     const of = getNamedType(field.type)
     if (isLeafType(of)) return [field.name]
     const inner = isObjectType(of) && depth > 0 ? wholeSelection(of, depth - 1) : ''
@@ -42,26 +43,41 @@ export async function everythingSeen(
   for (const tipo of tiposRelatorio) seen.push(await reportOf(app, token, tipo, ref))
   for (const route of routes) {
     if (route.method !== 'GET' || route.adm || route.action === publicAction) continue
-    const path = await realPath(app, admin, route.path).catch(() => route.path.replace(/\{\w+\}/g, ref))
-    const { status, body } = await app.rest(
-      token,
-      'GET',
-      `${path}${path.startsWith('/exportar/') ? '?formato=csv' : ''}`,
-    )
-    seen.push({
-      name: `GET ${route.path}`,
-      status,
-      text: Buffer.isBuffer(body) ? body.toString() : JSON.stringify(body),
-    })
+    seen.push(await routeSeen(app, token, route, await addressOf(app, admin, route, ref)))
   }
   return seen
 }
 
+/** The address of a route, with numbers that an administrator finds, otherwise with this one. */
+export async function addressOf(app: TestApp, admin: string, { path }: Route, ref: string): Promise<string> {
+  const real = await realPath(app, admin, path).catch(() => path.replace(/\{\w+\}/g, ref))
+  return `${real}${real.startsWith('/exportar/') ? '?formato=csv' : ''}`
+}
+
+/** What a route answers at an address. */
+export async function routeSeen(app: TestApp, token: string, route: Route, address: string): Promise<Seen> {
+  const { status, body } = await app.rest(token, 'GET', address)
+  return { name: `GET ${route.path}`, status, text: Buffer.isBuffer(body) ? body.toString() : JSON.stringify(body) }
+}
+
 /** All fields of a query's answer, as far as the limits of depth and cost allow. */
-async function answerOf(app: TestApp, token: string, operation: Operation, ref: string): Promise<Seen> {
+export async function answerOf(app: TestApp, token: string, operation: Operation, ref: string): Promise<Seen> {
   const { status, ...answer } = await wholeAnswer(app, token, operation, ref)
   return { name: operation.name, status, text: JSON.stringify(answer) }
 }
+
+/** The arguments with which a query is asked for all that it shows. */
+export const wholeVariables = (operation: Operation, ref: string): Record<string, unknown> => ({
+  ...Object.fromEntries(
+    Object.entries(variablesFor(operation, ref)).filter(
+      ([arg]) => !['filtro', 'ordem', 'busca', 'after'].includes(arg),
+    ),
+  ),
+  ...(operation.args.some((arg) => arg.name === 'first') && { first: 20 }),
+})
+
+/** The depth of a query's selection that the limits have allowed: they do not depend on who asks. */
+const affordable = new Map<string, number>()
 
 /** The answer of a query to somebody, with all its fields. */
 export async function wholeAnswer(
@@ -70,22 +86,18 @@ export async function wholeAnswer(
   operation: Operation,
   ref: string,
 ): Promise<GraphqlAnswer & { extensions?: { ocultos?: string[] } }> {
-  const { name, args } = operation
+  const { name } = operation
   const field = sweptSchema.getQueryType()?.getFields()[name]
   const type = field && getNamedType(field.type)
-  const variables = {
-    ...Object.fromEntries(
-      Object.entries(variablesFor(operation, ref)).filter(
-        ([arg]) => !['filtro', 'ordem', 'busca', 'after'].includes(arg),
-      ),
-    ),
-    ...(args.some((arg) => arg.name === 'first') && { first: 20 }),
-  }
+  const variables = wholeVariables(operation, ref)
   for (const depth of [3, 2, 1, 0]) {
+    if (depth > (affordable.get(name) ?? 3)) continue
     const whole = isObjectType(type) ? ` { ${wholeSelection(type, depth)} }` : ' { __typename }'
     const text = operation.text.replace(/ \{ __typename[^}]*\} \}$/, `${whole} }`)
     const answer = await app.graphql(token, text, variables)
-    if (answer.errors?.[0]?.extensions.code !== 'GRAPHQL_VALIDATION_FAILED') return answer
+    if (answer.errors?.[0]?.extensions.code === 'GRAPHQL_VALIDATION_FAILED') continue
+    affordable.set(name, depth)
+    return answer
   }
   throw new Error(`${name} costs too much even with its own fields`)
 }
@@ -98,9 +110,8 @@ export function emptierIn(type: GraphQLOutputType, less: unknown, more: unknown,
   const nothing = (value: unknown) => value === null || value === undefined || (Array.isArray(value) && !value.length)
   if (nothing(more)) return []
   if (nothing(less)) return [of]
-  // fewer records are seen, so that the items of both are not the same records
   if (Array.isArray(more) && Array.isArray(less))
-    return more.length !== less.length ? [] : more.flatMap((item, index) => emptierIn(type, less[index], item, of))
+    return pairs(less, more).flatMap(([one, other]) => emptierIn(type, one, other, of))
   const named = getNamedType(type)
   if (!isObjectType(named) || typeof more !== 'object') return []
   const fields = named.getFields()
@@ -109,6 +120,29 @@ export function emptierIn(type: GraphQLOutputType, less: unknown, more: unknown,
     if (!field || abilities.includes(name)) return []
     return emptierIn(field.type, (less as Record<string, unknown>)[name], value, `${named.name}.${name}`)
   })
+}
+
+/** The items that both lists have: the records of one uuid; items without, or of kinds numbered alike, by their place. */
+function pairs(less: readonly unknown[], more: readonly unknown[]): [less: unknown, more: unknown][] {
+  const keyOf = (item: unknown) => ((item ?? {}) as { uuid?: unknown }).uuid
+  const byKey = (list: readonly unknown[]) => new Map(list.map((item) => [keyOf(item), item]))
+  const [fewer, all] = [byKey(less), byKey(more)]
+  const distinct =
+    fewer.size === less.length && all.size === more.length && !fewer.has(undefined) && !all.has(undefined)
+  if (distinct) return more.flatMap((item) => (fewer.has(keyOf(item)) ? [[fewer.get(keyOf(item)), item]] : []))
+  return less.length === more.length ? more.map((item, index) => [less[index], item]) : []
+}
+
+/** The same for an answer without types, of a route: the names of the fields. */
+export function emptierInJson(less: unknown, more: unknown, of = ''): string[] {
+  if (more === null || more === undefined || more === '') return []
+  if (less === null || less === undefined || less === '') return [of]
+  if (Array.isArray(more) && Array.isArray(less))
+    return pairs(less, more).flatMap(([one, other]) => emptierInJson(one, other, of))
+  if (typeof more !== 'object' || typeof less !== 'object') return []
+  return Object.entries(more).flatMap(([name, value]) =>
+    abilities.includes(name) ? [] : emptierInJson((less as Record<string, unknown>)[name], value, `${of}.${name}`),
+  )
 }
 
 /** What a report says about the record of this number. */

@@ -1,8 +1,8 @@
 import 'reflect-metadata'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { perfis } from '../../schema/rules/perfis.js'
 import { actions } from '../../server/access-table.js'
 import { features } from '../../server/features.js'
-import { perfis } from '../../server/kernel/access/perfis.js'
 import { type TestApp, type TestChurch, testApp } from '../factories/harness.js'
 import { fillChurch, fillLists } from '../factories/records.js'
 

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { actions } from '../../server/access-table.js'
-import { segueAberta } from '../../server/features/acesso/cliente/suspensao.rules.js'
+import { staysOpen } from '../../server/features/acesso/cliente/suspensao.rules.js'
 import { features } from '../../server/features.js'
 import { publicAction } from '../../server/kernel/access/actions.js'
 import { type TestApp, type TestChurch, testApp } from '../factories/harness.js'
 import { fillChurch, kindOfPath } from '../factories/records.js'
 import { picture } from '../factories/sample.js'
 import { schemaOf } from '../factories/schema.js'
+import { churchDay } from '../factories/zones.js'
 import { callOperation, type Operation, operationsOf, variablesFor } from './operations.js'
 import { checksums } from './tenant.js'
 
@@ -63,7 +64,7 @@ beforeAll(async () => {
   await fillChurch(app, church)
   token = await church.token(1)
   await church.token(2)
-  const day = { dataCulto: new Date().toISOString().slice(0, 10), horaCulto: '00:00' }
+  const day = { dataCulto: churchDay(), horaCulto: '00:00' }
   presenca = (await app.rest(token, 'POST', '/cultos', day)).body.token
   const [found] = await app.sql('select max(id)::text as id from importacao where id_cliente = $1', [church.idCliente])
   importacao = String(found?.id)
@@ -119,7 +120,7 @@ const ofChurches = operations.filter(
 )
 
 test('a suspended church may run the mutations in the list', () => {
-  const going = ofChurches.filter(({ action }) => action !== publicAction && action && segueAberta(action))
+  const going = ofChurches.filter(({ action }) => action !== publicAction && action && staysOpen(action))
   expect(going.map(({ name }) => name).sort()).toEqual([...open].sort())
 })
 
@@ -134,7 +135,7 @@ test('all other mutations and routes are refused in a suspended church, and noth
   }
   for (const route of routes) {
     const { method, path, action } = route
-    if (method === 'GET' || action === publicAction || !actions[action].includes(1) || segueAberta(action)) continue
+    if (method === 'GET' || action === publicAction || !actions[action].includes(1) || staysOpen(action)) continue
     if (route.upload) continue // tested over GraphQL, which has the same use case
     const ref = church.idCliente
     // the request is refused before the record is looked up, so the id does not matter

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import pg from 'pg'
 import { features } from '../../server/features.js'
-import { makeSchema } from '../../server/kernel/graphql/schema.js'
+import { makeSchema } from '../../server/kernel/transport/graphql/schema.js'
 import { type TestApp, type TestChurch, testApp } from '../factories/harness.js'
 import { fillChurch } from '../factories/records.js'
 import { watchStatements } from './church-named.js'

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { z } from 'zod'
 import { actions } from '../../server/access-table.js'
 import { publicAction } from '../../server/kernel/access/actions.js'
-import type { Route } from '../../server/kernel/rest/route.js'
+import type { Route } from '../../server/kernel/transport/rest/route.js'
 import { onCitus } from '../factories/database.js'
 import type { GraphqlAnswer, TestApp, TestChurch } from '../factories/harness.js'
 import { kindOfPath, realPath, refFields } from '../factories/records.js'
@@ -27,10 +27,14 @@ const internal = new Set([
   'email_saida',
   'evento_pagamento',
   'idempotencia',
+  'contagem_pessoas',
+  'resumo_igreja',
+  'resumo_mudou',
   'soma_mensal',
   'soma_valida',
   'token_escala',
   'token_senha',
+  'versao_direitos',
 ])
 
 /** A checksum of the church's rows, per table. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { features } from '../../server/features.js'
 import { publicAction } from '../../server/kernel/access/actions.js'
-import type { Route } from '../../server/kernel/rest/route.js'
+import type { Route } from '../../server/kernel/transport/rest/route.js'
 import { type TestApp, testApp } from '../factories/harness.js'
 import { fillChurch } from '../factories/records.js'
 import { schemaOf } from '../factories/schema.js'
@@ -69,7 +69,7 @@ test.each([
   ['500', 500, '{"message":"Ocorreu um erro inesperado."}'],
   ['SQL', 422, '{"message":"select id from usuario where id = $1"}'],
   ["the database's words", 409, '{"message":"duplicate key value violates unique constraint"}'],
-  ['a stack', 400, '{"stack":"at run (server/kernel/use-case.ts:42:13)"}'],
+  ['a stack', 400, '{"stack":"at run (server/kernel/work/use-case.ts:42:13)"}'],
   ['a path', 404, '{"message":"ENOENT, open \'/var/lib/candeia/x\'"}'],
   ['the name tipo_patrimonio', 409, '{"message":"tipo_patrimonio"}'],
 ])('the check finds a response with %s', (leak, status, text) => {

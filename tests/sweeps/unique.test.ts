@@ -1,6 +1,6 @@
 import 'reflect-metadata'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { tellsField } from '../../server/kernel/errors.js'
+import { tellsField } from '../../server/kernel/base/errors.js'
 import { type TestApp, type TestChurch, testApp } from '../factories/harness.js'
 import { recordKinds } from '../factories/records.js'
 

@@ -1,6 +1,7 @@
 // Checks sources for patterns that no linter finds: they were removed from the sources and must not be used again.
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { operationsOf, portugueseNames } from './server-names.mjs'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const client = 'client/**/*.{ts,tsx}'
@@ -26,14 +27,14 @@ const rules = [
   { files: [client], pattern: /refetchQueries[^\]\n]*'/, instead: 'name the query by its document' },
   { files: [client], pattern: /\bdata!/, instead: 'use dataOf (client/kernel/apollo)' },
   {
-    files: ['{server,client,tests}/**/*.{ts,tsx}'],
+    files: ['{server,client,schema,tests}/**/*.{ts,tsx}'],
     // generated hooks, and one query whose columns are known only at run time
-    except: /\.generated\.ts$|^server\/kernel\/reading\/list\.ts$/,
+    except: /\.generated\.ts$|^server\/kernel\/work\/edges\/list\.ts$/,
     pattern: /\bas never\b/,
     instead: 'give the value its type',
   },
   {
-    files: ['{server,client,tests}/**/*.{ts,tsx,mjs}'],
+    files: ['{server,client,schema,tests}/**/*.{ts,tsx,mjs}'],
     pattern: /^\s*(?:\/\*\*|\*) (?!@).* @(?:param|returns|throws)\b/,
     instead: 'begin a line of its own with the tag',
   },
@@ -49,12 +50,18 @@ const rules = [
     instead: 'wait for the condition',
   },
   {
-    files: ['{server,client}/**/*.{ts,tsx}', 'docs/**/*.md', 'README.md'],
+    files: tests,
+    except: /^tests\/tools\/check-sources\.mjs$/,
+    pattern: /new Date\((?:Date\.now\(\).*)?\)\.toISOString\(\)\.slice\(0, ?10\)/,
+    instead: 'use churchDay (tests/factories/zones.ts): in UTC it is the next day from 21:00 on',
+  },
+  {
+    files: ['{server,client,schema}/**/*.{ts,tsx}', 'docs/**/*.md', 'README.md'],
     pattern: /pix autom[áa]tico/i,
     instead: 'say Pix pelo banco: the central bank calls its recurring debit Pix Automático',
   },
   {
-    files: ['{server,client}/features/**/*.{ts,tsx}'],
+    files: ['{server,client}/features/**/*.{ts,tsx}', 'schema/rules/*/*.ts'],
     // comments; and the documented texts, the name of the levels, words to search by
     except: /\.(?:generated|test)\.ts$|\.rest\.ts$/,
     pattern:
@@ -100,13 +107,19 @@ for (const file of globSync('client/features/**/*.tsx', { cwd: root }).filter((o
   if (/<Form\s/.test(read(file)) && !/<Modal\b|\b(?:use)?LeaveGuard\b/.test(read(file)))
     faults.push(`${file}: guard the form with <LeaveGuard form={form} />`)
 
+// functions and types of the server have English verbs
+const operations = operationsOf(read('schema/schema.graphql'))
+for (const file of globSync('server/**/*.ts', { cwd: root }))
+  for (const [line, name, instead] of portugueseNames(read(file), operations))
+    faults.push(`${file}:${line}: ${name}\n  say it in English: ${instead} (docs/architecture.md, Names)`)
+
 // each term may have only one row in the glossary
 const terms = [...read('schema/CONTEXT.md').matchAll(/^\| (`[^|]+`) \|/gm)].map(([, term]) => term)
 for (const term of new Set(terms.filter((one, at) => terms.indexOf(one) !== at)))
   faults.push(`schema/CONTEXT.md: ${term} has two rows`)
 
 // STRIPE_API_URL is only for the tests, which replace the payment provider
-const settings = [...read('server/kernel/config.ts').matchAll(/^ {2}([A-Z][A-Z\d_]+): /gm)].map(([, name]) => name)
+const settings = [...read('server/kernel/base/config.ts').matchAll(/^ {2}([A-Z][A-Z\d_]+): /gm)].map(([, name]) => name)
 for (const name of settings.filter((one) => one !== 'STRIPE_API_URL' && !read('README.md').includes(`\`${one}\``)))
   faults.push(`README.md: ${name} is not documented`)
 

@@ -22,9 +22,11 @@ const compile = ['translation of the server', 'node', ['server/cli/build.mjs', '
 const ofSources = [
   ['types of server and tests', 'tsc', types('tests/tsconfig.json')],
   ['import table', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'server', 'client', 'migrations', 'tests']],
+  ['kernel rooms', 'depcruise', ['--config', '.dependency-cruiser.rooms.cjs', 'server/kernel']],
   ['types of the client', 'tsc', types('client/tsconfig.json')],
   ['generated client code', 'graphql-codegen', ['--config', 'codegen.ts', '--check']],
   ['lint and format', 'biome', ['check', '--error-on-warnings', '.']],
+  ['large functions', 'node', ['tests/tools/large-functions.mjs']],
   ['source rules', 'node', ['tests/tools/check-sources.mjs']],
   ['licences of dependencies', 'node', ['tests/tools/check-licences.mjs']],
   ['known vulnerabilities', 'node', ['tests/faults/dependencies.mjs']],
@@ -37,7 +39,7 @@ const ofDist = [
   ['migrations', 'node', ['dist/server/cli/migration.js', 'check']],
   ['schema and OpenAPI', 'node', ['dist/server/cli/emit.js', '--check']],
   ['names in the kernel', 'node', ['tests/tools/kernel-names.mjs']],
-  ['form rules', 'node', ['tests/tools/emit-rules.mjs', '--check']],
+  ['form rules', 'node', ['tests/tools/emit-names.mjs', '--check']],
   ['operations manifest', 'node', ['tests/tools/emit-operations.mjs', '--check']],
 ]
 

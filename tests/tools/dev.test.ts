@@ -122,7 +122,7 @@ test("a change of the server's sources appears in the browser", async () => {
   const other = await page.context().newPage()
   await other.goto(`${url}/api/nada`)
   await other.getByText('Este endereço não existe na API.').waitFor()
-  await changed('server/kernel/rest/mount.ts', 'não existe na API.', 'não existe por aqui.', async () => {
+  await changed('server/kernel/transport/rest/mount.ts', 'não existe na API.', 'não existe por aqui.', async () => {
     await other.reload()
     return other.getByText('Este endereço não existe por aqui.').isVisible()
   })

@@ -4,7 +4,7 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Kind, parse, print, stripIgnoredCharacters, visit } from 'graphql'
-import { documentHash } from '../../dist/server/kernel/graphql/manifest.js'
+import { documentHash } from '../../dist/server/kernel/transport/graphql/manifest.js'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const file = path.join(root, 'schema/operations.json')

@@ -6,9 +6,10 @@
 export const example = 'patrimonio/tipo-patrimonio'
 
 /**
- * Files of the example that a new feature does not get: the choices for other features' selects, and generated code.
+ * Files of the example that a new feature does not get: the choices for other features' selects, generated code, and the
+ * tests of what only the example does. The sweeps test what every feature does.
  */
-export const skipped = /(^|\/)choices\.|^client\/.*tipo-patrimonio\/index\.ts$|\.generated\.ts$/
+export const skipped = /(^|\/)choices\.|^client\/.*tipo-patrimonio\/index\.ts$|\.generated\.ts$|\.test\.ts$/
 
 const block = (start, end) => new RegExp(`${start.source}[\\s\\S]*?${end.source}`, 'm')
 
@@ -18,7 +19,7 @@ const block = (start, end) => new RegExp(`${start.source}[\\s\\S]*?${end.source}
  */
 const cuts = {
   'server/index.ts': [
-    [/^import \{ tiposIniciais \}.*\n/m],
+    [/^import \{ initialTipos \}.*\n/m],
     [/^export .*\.queries\.js'\n/m],
     [/^export .*\.type\.js'\n/m],
     [/^export .*\.usecases\.js'\n/m],
@@ -37,7 +38,6 @@ const cuts = {
     [block(/^ {4}const used =/, /excluído\.'\)\n/)],
     [block(/^\/\*\*\n \* The number of a type/, /\n\n/)],
   ],
-  'server/tipo-patrimonio.test.ts': [[block(/^describe\('types and their assets'/, /^\}\)\n/)]],
   'client/form/index.tsx': [
     [
       block(/^\/\/ The select that opened/, /awaitRefetchQueries: true \}/),
@@ -86,7 +86,7 @@ const words = [
   [/\b(a|the|new) type\b/gi, '$1 record'],
   // the bare word is the field; before a bracket, in an action or as the feature's name it is the record
   [/(?<!data\.|name: ')\btipoPatrimonio\b(?!\.(?:ler|escrever|exportar)|\()/g, '«campo»'],
-  [/features\/patrimonio\/tipo-patrimonio/g, 'features/«area»/«kebab»'],
+  [/(features|rules)\/patrimonio\/tipo-patrimonio/g, '$1/«area»/«kebab»'],
   [/TipoPatrimonios/g, '«Plural»'],
   [/tipoPatrimonios/g, '«plural»'],
   [/tipo-patrimonios/g, '«kebabPlural»'],

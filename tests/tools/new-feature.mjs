@@ -124,6 +124,12 @@ const files = ['server', 'client'].flatMap((side) => {
       ]
     })
 })
+const rules = templateOf(
+  'schema',
+  'tipo-patrimonio.input.ts',
+  readFileSync(here(`schema/rules/${example}.input.ts`), 'utf8'),
+)
+files.push([`schema/rules/${area}/${kebab}.input.ts`, fill(rules.text, names, values.feminino)])
 for (const [file, text] of files) write(file, text)
 
 const importPath = `./features/${area}/${kebab}`
@@ -152,7 +158,7 @@ console.log(`${[...new Set(written)].join('\n')}
 
 Next:
   1. ${kebab}.actions.ts: who may ${camel}.ler, .escrever and .exportar?
-  2. ${kebab}.entity.ts, .input.ts, .type.ts, .queries.ts, .rest.ts and the screens: the fields besides ${campo}
+  2. schema/rules/${area}/${kebab}.input.ts, ${kebab}.entity.ts, .type.ts, .queries.ts, .rest.ts and the screens: the fields besides ${campo}
   3. npm run migration -- create ${names.snake}
   4. npm run emit && npm run codegen
   5. schema/CONTEXT.md: a line for the term

@@ -85,7 +85,9 @@ test('new:feature writes and registers a feature on server and client with its o
     '--feminino',
   )
   expect(output).toContain('npm run migration -- create')
-  const files = globSync('{server,client}/features/ensino/sala-aula/**/*.*', { cwd: copy })
+  const files = globSync(['{server,client}/features/ensino/sala-aula/**/*.*', 'schema/rules/ensino/sala-aula.*'], {
+    cwd: copy,
+  })
   expect(files.sort()).toEqual(
     [
       ...[
@@ -95,23 +97,13 @@ test('new:feature writes and registers a feature on server and client with its o
         'list/index.tsx',
         'list/salas-aula.graphql',
       ].map((name) => `client/features/ensino/sala-aula/${name}`),
+      'schema/rules/ensino/sala-aula.input.ts',
       'client/features/ensino/sala-aula/feature.ts',
       'client/features/ensino/sala-aula/routes.ts',
       'server/features/ensino/sala-aula/index.ts',
-      ...[
-        'entity',
-        'export',
-        'actions',
-        'input',
-        'queries',
-        'resolver',
-        'rest',
-        'rules',
-        'sample',
-        'test',
-        'type',
-        'usecases',
-      ].map((kind) => `server/features/ensino/sala-aula/sala-aula.${kind}.ts`),
+      ...['entity', 'export', 'actions', 'queries', 'resolver', 'rest', 'rules', 'sample', 'type', 'usecases'].map(
+        (kind) => `server/features/ensino/sala-aula/sala-aula.${kind}.ts`,
+      ),
     ].sort(),
   )
   for (const file of files)

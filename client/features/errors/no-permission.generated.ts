@@ -4,7 +4,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../gql/types';
 
-import { useQuery, type SkipToken } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type QuemDaAcessoQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -13,4 +12,3 @@ export type QuemDaAcessoQuery = { quemDaAcesso: Array<string> };
 
 
 export const QuemDaAcessoDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"QuemDaAcesso"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"quemDaAcesso"}}]}}]} as unknown as DocumentNode<QuemDaAcessoQuery, QuemDaAcessoQueryVariables>;
-export const useQuemDaAcessoQuery = (options?: useQuery.Options<QuemDaAcessoQuery, QuemDaAcessoQueryVariables> | SkipToken): useQuery.Result<QuemDaAcessoQuery, QuemDaAcessoQueryVariables, 'empty' | 'complete' | 'streaming'> => useQuery(QuemDaAcessoDocument, options as never) as never

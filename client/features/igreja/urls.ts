@@ -21,6 +21,8 @@ export const igrejaUrls = {
   termos: '/termos-e-condicoes',
   desenvolvedores: '/desenvolvedores',
   configuracoes: (aba: Aba = 'perfil') => `/dashboard/settings?aba=${aba}`,
+  /** the own answers about what 'Contatos da igreja' shows */
+  oQueEuMostro: '/dashboard/settings?aba=privacidade#diretorioTelefone',
   emails: '/dashboard/emails',
   webhook: (id: number) => `/dashboard/settings/webhooks/${id}`,
   auditoria: '/dashboard/auditoria',

@@ -1,11 +1,13 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, Observable, type TypePolicies } from '@apollo/client'
 import { SetContextLink } from '@apollo/client/link/context'
 import { ErrorLink } from '@apollo/client/link/error'
+import { reportUnhandledErrors } from '../errors/unhandled'
 import { forgetCopies, keptLink, showingCopies, watchKept } from '../kept/kept-link'
 import { onNetworkBack } from '../later/network'
 import { setSigned, waitForHolder } from '../outbox/signed'
 import { forgetLists } from '../ui/address'
 import { busyLink } from './busy-link'
+import { churchHeaders, forgetChurch, getChurch } from './church'
 import { confirmLink } from './confirm-link'
 import { earlyLink, forgetScreens } from './early'
 import { errorCode, fieldErrors, httpStatus } from './errors'
@@ -28,7 +30,9 @@ const URI = '/graphql'
 const authorization = new SetContextLink(({ headers, anonymous, endsSession }) => {
   const token = anonymous ? null : getToken()
   const preview = endsSession ? {} : previewHeaders()
-  return token ? { token, headers: { ...headers, ...preview, authorization: `Bearer ${token}` } } : {}
+  return token
+    ? { token, headers: { ...headers, ...preview, ...churchHeaders(), authorization: `Bearer ${token}` } }
+    : {}
 })
 
 /**
@@ -68,6 +72,9 @@ const cache = new InMemoryCache({
 
 /** Adds cache policies for types without an id. Must be called before the first query. */
 export const tellApart = (policies: TypePolicies): void => cache.policies.addTypePolicies(policies)
+
+// the client is loaded by every page but the first ones, and once
+reportUnhandledErrors()
 
 /** The one connection to the server; screens use the hooks generated from their documents. */
 export const client = new ApolloClient({
@@ -110,10 +117,13 @@ onNetworkBack(() => {
 
 // Clears one person's data from memory before the next person uses this browser.
 onTokenChange((reason) => {
+  // what is typed stays, and so does the church that it is of
+  if (reason === 'renewed') return waitForHolder()
   // the preview belongs to the session that began it, and what is in memory to the person who was seen
-  const again = reason === 'signed-in' && getPreview() !== null
+  const again = reason === 'signed-in' && (getPreview() !== null || getChurch() !== null)
   if (again) changePreview(null)
   else setPreview(null)
+  forgetChurch()
   if (reason === 'signed-in' && !again) return waitForHolder()
   setSigned(null)
   forgetLists()

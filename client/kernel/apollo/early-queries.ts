@@ -1,4 +1,5 @@
 import { type Asked, askedBefore } from './asked-before.js'
+import { churchHeaders } from './church.js'
 import { getPreview } from './preview.js'
 import { getToken } from './token.js'
 
@@ -42,7 +43,7 @@ async function ask(request: { operationName: string; variables: object; query: s
   try {
     const answer = await fetch('/graphql', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      headers: { 'content-type': 'application/json', ...churchHeaders(), authorization: `Bearer ${token}` },
       body: JSON.stringify(request),
     })
     const { data, errors } = (await answer.json()) as { data?: Record<string, unknown> | null; errors?: unknown }

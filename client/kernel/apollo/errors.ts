@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
-import { withCause } from '../later/network.js'
+import { isOffline, withCause } from '../later/network.js'
 
 /** The details that the server sends with an error. `campos` maps an input field to its error text. */
 type ErrorDetails = {
@@ -60,20 +60,50 @@ export const newAddress = (error: unknown): string | undefined => errorDetails(e
 export const httpStatus = (error: unknown): number | undefined =>
   ServerError.is(error) ? error.statusCode : errorDetails(error)?.status
 
-/** The server's Portuguese error text; the fallback when the server sent none or the network failed. */
-export function errorText(error: unknown, fallback = 'Erro na conexão com o servidor.'): string {
+/** Whether the product did not answer, for whatever reason of the network or a proxy: what was typed still has to be saved. */
+export const unanswered = (error: unknown): boolean => isOffline() || wireErrors(error).length === 0
+
+/**
+ * What a failure is told as: the screen's sentence, and after it the server's reason if there is one. Without a sentence
+ * it is the reason alone.
+ */
+export function errorText(error: unknown, sentence?: string): string {
   const first = wireErrors(error)[0]
-  if (!first) return withCause(fallback)
-  if (first.extensions?.code === 'INTERNAL') return fallback
-  return first.message || fallback
+  const told = sentence || 'Erro na conexão com o servidor.'
+  if (!first) return withCause(told)
+  const reason = first.extensions?.code === 'INTERNAL' ? '' : first.message
+  // nothing has failed: somebody went back from a question
+  if (first.extensions?.code === 'CONFIRM' && reason) return reason
+  return sentence ? withReason(sentence, reason) : reason || told
+}
+
+/** The sentence with its full stop, and the reason; either alone where the other is empty or says the same. */
+export function withReason(sentence: string, reason: string | undefined): string {
+  if (!reason) return sentence
+  if (reason.startsWith(sentence)) return reason
+  return `${/[.!?]$/.test(sentence) ? sentence : `${sentence}.`} ${reason}`
+}
+
+/** Codes of answers after which the same request may succeed. */
+const passing = new Set(['UNAUTHENTICATED', 'UNAVAILABLE', 'TOO_MANY_REQUESTS', 'INTERNAL'])
+
+/**
+ * Whether trying again may help: the server was not reached, could not answer now, or wants to know first who asks.
+ */
+export const maySucceedLater = (error: unknown): boolean => {
+  const code = errorCode(error)
+  return code === undefined || passing.has(code)
 }
 
 /**
  * The data beside an error: a part of a query that may be null has failed, and its other parts were answered. `Data` is
  * the type of the query's data.
+ * @param needed the part without which the others are of no use
  */
-export const dataBeside = <Data>(error: unknown): Data | undefined =>
-  CombinedGraphQLErrors.is(error) ? ((error.data ?? undefined) as Data | undefined) : undefined
+export function dataBeside<Data extends object>(error: unknown, needed: keyof Data): Data | undefined {
+  const data = CombinedGraphQLErrors.is(error) ? (error.data as Data | null | undefined) : undefined
+  return data?.[needed] ? data : undefined
+}
 
 /** Error texts by input field; empty when the error is of another kind. */
 export const fieldErrors = (error: unknown): Record<string, string> => errorDetails(error)?.campos ?? {}

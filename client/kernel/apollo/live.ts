@@ -1,6 +1,7 @@
 import type { ApolloLink } from '@apollo/client'
 import { print } from 'graphql'
 import { createClient } from 'graphql-ws'
+import { getChurch } from './church'
 import { getPreview, onPreviewChange } from './preview'
 import { getToken } from './token'
 
@@ -10,7 +11,7 @@ const FORBIDDEN = 4403
 /** One connection for all subscriptions. It closes with the last subscription and reconnects after a loss. */
 const socket = createClient({
   url: () => `${window.location.origin.replace(/^http/, 'ws')}/graphql/ws`,
-  connectionParams: () => ({ token: getToken(), verComo: getPreview()?.chave }),
+  connectionParams: () => ({ token: getToken(), verComo: getPreview()?.chave, igreja: getChurch()?.id }),
   retryAttempts: 100,
   retryWait: async (retries) => {
     const seconds = Math.min(30, 2 ** retries) * (0.5 + Math.random())

@@ -8,7 +8,8 @@ const KEY = 'token'
  */
 const LEFT = 'signed-out-at'
 
-type Reason = 'signed-in' | 'signed-out' | 'expired'
+/** 'renewed': the same person has signed in again in this tab, under what is not saved. */
+type Reason = 'signed-in' | 'renewed' | 'signed-out' | 'expired'
 type Listener = (reason: Reason, elsewhere: boolean) => void
 
 const listeners = new Set<Listener>()

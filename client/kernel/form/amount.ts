@@ -1,4 +1,4 @@
-import { isDecimal, normaliseDecimal } from '../../gql/regras/kernel/money.js'
+import { isDecimal, normaliseDecimal } from '../../../schema/rules/money.js'
 
 /** The result of reading a text: an exact decimal ('1234.56'), or the reason why the text is not an amount. */
 export type Reading = { amount: string } | { fault: string }

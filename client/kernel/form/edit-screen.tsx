@@ -1,9 +1,8 @@
 import type { TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { type ComponentProps, Fragment, type ReactNode } from 'react'
-import { errorText } from '../apollo'
-import { Editable, type EditedRecord, useReload } from '../record'
-import { ErrorState, PageHeader, PageSpinner } from '../ui'
+import { Editable, type EditedRecord, LoadFailed, useReload } from '../record'
+import { PageHeader, PageSpinner } from '../ui'
 
 type Reading<Data> = {
   /** Query for the record with the fields that the form needs. */
@@ -48,7 +47,7 @@ function Edit<Data extends DataOfRecord>({ id, list, document, failureText, edit
     context: { opensScreen: true },
   })
   const { reloads, reload } = useReload(refetch)
-  if (error && !data) return <ErrorState text={errorText(error, failureText)} onRetry={reload} />
+  if (error && !data) return <LoadFailed error={error} text={failureText} onRetry={reload} list={list?.to} />
   const [record] = Object.values((data ?? {}) as Data)
   if (!record) return <PageSpinner />
   return (

@@ -1,14 +1,13 @@
 import { Button, Callout } from '@blueprintjs/core'
 import type { BaseSyntheticEvent, FormEvent, KeyboardEvent, ReactNode } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
-import { errorText, fieldErrors, isStale } from '../apollo'
-import { isOffline, useUnsavedInput } from '../later'
+import { errorText, fieldErrors, isStale, unanswered } from '../apollo'
+import { useUnsavedInput } from '../later'
 // not through the index: the login page would load all of its components
 import { useUnsavedInModal } from '../ui/unsaved-in-modal'
 import { focusFirstEmpty } from './focus-first-empty'
 import styles from './form.module.css'
-import { RecordsOfForm } from './records-of-form'
 import type { ZodForm } from './zod-form'
 
 type Props<In extends FieldValues, Out> = {
@@ -45,7 +44,6 @@ export function Form<In extends FieldValues, Out>({ form, onSave, failureText, o
   useUnsavedInModal(unsaved)
   const failure = useRef<HTMLDivElement>(null)
   const place = useRef<HTMLFormElement>(null)
-  const [records] = useState(() => new Set<() => void>())
 
   useEffect(() => focusFirstEmpty(place.current), [])
 
@@ -110,7 +108,7 @@ export function Form<In extends FieldValues, Out>({ form, onSave, failureText, o
         </div>
       )}
       <fieldset disabled={isSubmitting} className={styles.fields}>
-        <RecordsOfForm value={records}>{children}</RecordsOfForm>
+        {children}
       </fieldset>
     </form>
   )
@@ -126,7 +124,7 @@ function showFailure<In extends FieldValues, Out>(form: ZodForm<In, Out>, error:
   else form.setError('root', { type: isStale(error) ? 'stale' : 'server', message: failureOf(error, failureText) })
 }
 
-const KEPT = 'O que você preencheu continua aqui: salve de novo quando a internet voltar.'
+const KEPT = 'O que você preencheu continua aqui: tente de novo quando a conexão voltar.'
 
 const failureOf = (error: unknown, failureText: string) =>
-  isOffline() ? `${errorText(error, failureText)} ${KEPT}` : errorText(error, failureText)
+  unanswered(error) ? `${errorText(error, failureText)} ${KEPT}` : errorText(error, failureText)

@@ -1,4 +1,3 @@
-export { useChurch, useNamedChurch } from './church-field'
 export { DateField } from './date-field'
 export { DateTimeField } from './date-time-field'
 export { EditScreen } from './edit-screen'

@@ -8,7 +8,6 @@ import styles from './form.module.css'
 import { RecordInput } from './record-input'
 import type { RecordChoice } from './record-options'
 import type { RecordSearch } from './record-search'
-import { useRecordOfForm } from './records-of-form'
 import { noticeOf } from './search-failed'
 
 type RecordProps = {
@@ -41,7 +40,6 @@ export function RecordField<In extends FieldValues, Out>(props: FieldProps<In, O
     onPick?.(choice ?? undefined)
     field.onChange(choice?.value ?? null)
   }
-  useRecordOfForm(() => value && take(null))
 
   const notice = noticeOf(found)
   return (

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode } from 'react'
 import type { RecordChoice } from './record-options'
 
 /** The result of a feature's search hook: the choices for `busca`, which may be older than the text being typed. */
@@ -25,15 +25,6 @@ type Asked = { loading: boolean; error?: unknown; refetch: () => Promise<unknown
 export const searchAgain = ({ loading, error, refetch }: Asked): (() => void) | undefined =>
   error && !loading ? () => void refetch().catch(() => undefined) : undefined
 
-/**
- * The last result of a search. It stays while the next one loads, to avoid flicker. It is dropped at once when the form
- * changes to another church.
- */
-export function useFound<Data>(
-  result: { data?: Data; previousData?: Data },
-  idCliente: number | null | undefined,
-): Data | undefined {
-  const church = useRef(idCliente)
-  if (result.data) church.current = idCliente
-  return result.data ?? (church.current === idCliente ? result.previousData : undefined)
-}
+/** The last result of a search. It stays while the next one loads, to avoid flicker. */
+export const useFound = <Data>({ data, previousData }: { data?: Data; previousData?: Data }): Data | undefined =>
+  data ?? previousData

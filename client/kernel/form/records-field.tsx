@@ -9,7 +9,6 @@ import styles from './form.module.css'
 import { RecordInput } from './record-input'
 import type { RecordChoice } from './record-options'
 import type { RecordSearch } from './record-search'
-import { useRecordOfForm } from './records-of-form'
 import { noticeOf } from './search-failed'
 
 type Props = {
@@ -37,7 +36,6 @@ export function RecordsField<In extends FieldValues, Out>(props: FieldProps<In, 
     setPicked(next)
     field.onChange(next.map(({ value }) => value))
   }
-  useRecordOfForm(() => chosen.length > 0 && change([]))
   const without = (gone: number) => chosen.filter(({ value }) => value !== gone)
   const taken = chosen.map(({ value }) => value)
   const { found } = props

@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
 import { useForm } from 'react-hook-form'
 import { config, type z } from 'zod'
-import { ruleText } from '../../gql/regras/kernel/rule-text'
+import { ruleText } from '../../../schema/rules/rule-text'
 
 // The server uses the same texts, because the library's own texts are English.
 config({ localeError: ruleText })

@@ -9,6 +9,7 @@ import { UpdateNotice, useNoticeClicks } from '../shell'
 import { Brand, Mark, PageSpinner } from '../ui'
 import { letBackClose } from './back-closes'
 import { BottomBar } from './bottom-bar'
+import { ChooseChurch, useNeedsChurch } from './choose-church'
 import styles from './frame.module.css'
 import { Nav, Rail } from './nav'
 import { OfflineNotice } from './offline-notice'
@@ -73,9 +74,7 @@ export function Frame() {
                 <Banner />
               </Contain>
             ))}
-            <Suspense fallback={<PageSpinner />}>
-              <Outlet />
-            </Suspense>
+            <Suspense fallback={<PageSpinner />}>{useNeedsChurch() ? <ChooseChurch /> : <Outlet />}</Suspense>
           </main>
         </div>
       </div>

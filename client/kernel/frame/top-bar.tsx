@@ -1,15 +1,20 @@
 import { Button } from '@blueprintjs/core'
 import { Flash, Moon, Search } from '@blueprintjs/icons'
 import { Link } from 'react-router-dom'
-import { useViewer } from '../session'
+import { later } from '../later'
+import { useCan, useViewer } from '../session'
 import { useTheme } from '../theme/theme'
 import { Mark } from '../ui'
 import styles from './top-bar.module.css'
 import { UserMenu } from './user-menu'
 
+// a script of its own: nobody of a church needs it
+const ChurchChooser = later(async () => (await import('./church-chooser')).ChurchChooser)
+
 /** The church's name, the search, light and dark mode, and the current user's menu. */
 export function TopBar({ onSearch }: { onSearch: () => void }) {
   const { igreja } = useViewer()
+  const platform = useCan('plataforma.operar')
   const { theme, toggle } = useTheme()
   const otherTheme = theme === 'dark' ? 'Usar tema claro' : 'Usar tema escuro'
   return (
@@ -17,9 +22,13 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
       <Link to="/dashboard/home" className={styles.mark} aria-label="Candeia: início">
         <Mark size={24} />
       </Link>
-      <span className={styles.church} title={igreja.nome}>
-        {igreja.nome}
-      </span>
+      {platform ? (
+        <ChurchChooser />
+      ) : (
+        <span className={styles.church} title={igreja.nome}>
+          {igreja.nome}
+        </span>
+      )}
       <button type="button" className={styles.search} onClick={onSearch} aria-keyshortcuts="Control+K">
         <Search />
         <span>Buscar em tudo</span>

@@ -3,9 +3,9 @@ import type { DocumentNode } from 'graphql'
 import { useEffect, useSyncExternalStore } from 'react'
 import { httpStatus } from '../apollo/errors'
 import { operationKey } from '../apollo/operation-key'
-import { getPreview } from '../apollo/preview'
 import { getToken } from '../apollo/token'
 import { quiet } from '../later/quiet'
+import { keeps } from './keeps'
 
 declare module '@apollo/client' {
   interface DefaultContext {
@@ -47,7 +47,7 @@ let hanging = 0
 export const keptLink = new ApolloLink((operation, forward) => {
   const { kept, keptAs } = operation.getContext()
   const token = getToken()
-  if (!kept || !token || getPreview()) return forward(operation)
+  if (!kept || !token || !keeps()) return forward(operation)
   const key = keptAs ?? operationKey(operation.operationName, operation.variables)
   return new Observable((observer) => {
     const asked = Date.now()

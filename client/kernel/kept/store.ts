@@ -1,10 +1,10 @@
 import type { DocumentNode } from 'graphql'
 import { operationKey } from '../apollo/operation-key.js'
-import { getPreview } from '../apollo/preview.js'
 import { getToken } from '../apollo/token.js'
 import { onSigned } from '../outbox/signed.js'
 import { isComplete } from './complete.js'
 import { database, type Kept } from './database.js'
+import { keeps } from './keeps.js'
 
 /** Copies are too old after this time. */
 const OLDEST_MS = 72 * 3_600_000
@@ -123,7 +123,7 @@ export const keepCopy = (name: string, variables: object, data: unknown, questio
 
 /** The same for a copy that has a name of its own, see `keptAs`. */
 export function keepAs(key: string, data: unknown, { token = getToken(), asked }: Question = {}): Promise<void> {
-  return token && !getPreview() ? keep(token, key, data, asked) : Promise.resolve()
+  return token && keeps() ? keep(token, key, data, asked) : Promise.resolve()
 }
 
 /**
@@ -133,7 +133,7 @@ export function keepAs(key: string, data: unknown, { token = getToken(), asked }
  */
 export async function amend(type: string, id: number, fields: Readonly<Record<string, unknown>>): Promise<void> {
   const token = getToken()
-  if (!token || getPreview()) return
+  if (!token || !keeps()) return
   const at = Date.now()
   await quietly(async () => {
     const open = await database()

@@ -1,4 +1,5 @@
 import { Chat, Share } from '@blueprintjs/icons'
+import { copied } from '../ui/copy'
 import { toast } from '../ui/toast'
 import styles from './links.module.css'
 
@@ -15,8 +16,8 @@ const isClosed = (error: unknown) => error instanceof DOMException && error.name
 async function share(text: string): Promise<void> {
   try {
     if (navigator.share) return await navigator.share({ text })
-    await navigator.clipboard.writeText(text)
-    toast.success('Texto copiado.')
+    if (await copied(text)) toast.success('Texto copiado.')
+    else toast.error('Não foi possível copiar. Tente pelo WhatsApp.')
   } catch (error) {
     if (!isClosed(error)) toast.error('Não foi possível compartilhar. Tente pelo WhatsApp.')
   }

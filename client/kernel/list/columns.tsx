@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import type { Action } from '../../gql/actions'
-import { useCan, useSession } from '../session'
+import { useEveryChurch, useSession } from '../session'
 
 /** Fields of every record in a list. */
 export type ListRow = { id: number; uuid: string; idCliente: number }
@@ -25,14 +25,14 @@ export type Columns<Row, Field extends string = string> = {
   toggle(id: string): void
 }
 
-/** A list's columns with the user's choice, stored per list in this browser. Perfil 0 also gets 'Id do Cliente'. */
+/** A list's columns with the user's choice, stored per list in this browser. A list of all churches also has 'Id do Cliente'. */
 export function useColumns<Row extends ListRow, Field extends string>(
   list: string,
   columns: Column<Row, Field>[],
 ): Columns<Row, Field> {
   const key = `candeia.colunas.${list}`
   const [choice, setChoice] = useState(() => readChoice(key))
-  const everyTenant = useCan('plataforma.operar')
+  const everyTenant = useEveryChurch()
   const readable = useReadable(columns)
   const all = everyTenant ? [...readable, clientColumn<Row, Field>()] : readable
   const isShown = (column: Column<Row, Field>) => choice[column.id] ?? !column.optional

@@ -1,5 +1,6 @@
 import { CaretDown, CaretUp } from '@blueprintjs/icons'
 import { type ReactNode, useRef } from 'react'
+import { useEveryChurch } from '../session'
 import { ErrorState, Skeleton } from '../ui'
 import type { Column, ListRow } from './columns'
 import { EmptyList, type EmptyProps } from './empty-list'
@@ -28,13 +29,18 @@ export type DataTableProps<Row extends ListRow, Field extends string> = EmptyPro
   group?: (row: Row) => Group
   /** With a selection, each row has a check box (useSelection). */
   selection?: Selection<Row>
+  /** The rows are no records of churches, but the platform's. */
+  ofPlatform?: boolean
 }
 
 type Group = { key: string; head: ReactNode }
 
 /** One page of records: a table on a desktop, cards on a phone (list.module.css). */
 export function DataTable<Row extends ListRow, Field extends string>(props: DataTableProps<Row, Field>) {
-  const { label, list, columns, page, errorText, menu, open, group, selection } = props
+  const { label, list, columns, page, errorText, open, group, ofPlatform } = props
+  // in a list of all churches a row only opens, in its church
+  const several = useEveryChurch() && !ofPlatform
+  const [menu, selection] = several ? [] : [props.menu, props.selection]
   const table = useRef<HTMLTableElement>(null)
   useRowKeys(table)
   // While rows are selected, a click on a row selects or deselects it. Opening it would lose the selection.
@@ -74,7 +80,12 @@ export function DataTable<Row extends ListRow, Field extends string>(props: Data
                 </tr>
               )}
               {rows.map((row) => (
-                <TableRow key={row.uuid} id={row.id} opening={opening(row)}>
+                <TableRow
+                  key={row.uuid}
+                  id={row.id}
+                  church={several ? row.idCliente : undefined}
+                  opening={opening(row)}
+                >
                   {columns.map((column, index) => (
                     <td key={column.id} data-label={column.title} data-align={column.align}>
                       {index === 0 && selection ? (

@@ -1,4 +1,4 @@
-import { errorText, expireToken, getToken, previewHeaders } from '../apollo'
+import { churchHeaders, errorText, expireToken, getToken, previewHeaders, withReason } from '../apollo'
 import type { ListState } from './use-list'
 
 type Exported = Pick<ListState, 'busca' | 'variables' | 'filters'>
@@ -18,9 +18,9 @@ export class DownloadRefused extends Error {
   }
 }
 
-/** The server's reason for refusing a download; the fallback when it gave none or was not reached. */
-export const downloadText = (error: unknown, fallback: string): string =>
-  (error instanceof DownloadRefused && error.reason) || errorText(error, fallback)
+/** What the failure of a download is told as: the sentence, and the server's reason if it gave one. */
+export const downloadText = (error: unknown, sentence: string): string =>
+  error instanceof DownloadRefused && error.reason ? withReason(sentence, error.reason) : errorText(error, sentence)
 
 /** The sentence of a refusal, which the API sends as JSON. */
 async function reasonOf(response: Response): Promise<string | undefined> {
@@ -36,7 +36,7 @@ async function reasonOf(response: Response): Promise<string | undefined> {
 export async function downloadFile(path: string, name: string): Promise<void> {
   const token = getToken()
   const response = await fetch(`/api${path}`, {
-    headers: token ? { authorization: `Bearer ${token}`, ...previewHeaders() } : {},
+    headers: token ? { authorization: `Bearer ${token}`, ...previewHeaders(), ...churchHeaders() } : {},
   })
   if (response.status === 401 && token) expireToken(token)
   if (!response.ok) throw new DownloadRefused(response.status, await reasonOf(response))
@@ -49,10 +49,9 @@ export async function downloadFile(path: string, name: string): Promise<void> {
 }
 
 function exportParams(format: string, list: Exported): URLSearchParams {
-  const { ordem, idCliente } = list.variables
+  const { ordem } = list.variables
   const params = new URLSearchParams({ formato: format })
   if (ordem) params.set('ordem', `${ordem.campo}:${ordem.direcao}`)
-  if (idCliente) params.set('idCliente', String(idCliente))
   if (list.busca) params.set('busca', list.busca)
   for (const [name, value] of Object.entries(list.filters)) if (value) params.set(name, value)
   return params

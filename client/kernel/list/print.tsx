@@ -40,7 +40,7 @@ export function PrintSheet<Row, Field extends string>({
   onDone,
 }: Props<Row, Field>) {
   const [rows, setRows] = useState<Row[]>()
-  const timeZone = useChurchOf(list.variables.idCliente)?.fusoHorario
+  const timeZone = useChurchOf()?.fusoHorario
   // One sheet prints once, even if its screen renders again.
   const once = useRef({ load, onDone })
 

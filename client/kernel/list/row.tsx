@@ -1,5 +1,8 @@
+import { useApolloClient } from '@apollo/client/react'
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { enterChurchOf } from '../session'
+import { useConfirm } from '../ui'
 import styles from './list.module.css'
 import { useSaved } from './saved'
 
@@ -8,6 +11,8 @@ export type Opening = string | (() => void) | undefined
 
 type Props = {
   id: number
+  /** The church to enter before the row opens; without it, the row opens where the page is. */
+  church?: number | undefined
   /** 'link': the row opens the link in its first cell. */
   opening: Opening | 'link'
   children: ReactNode
@@ -20,10 +25,13 @@ const CONTROLS = 'a, button, input, select, textarea, label, [role=button]'
  * Ctrl or the middle button opens a new tab. Controls inside the row keep their function, and selecting text opens
  * nothing.
  */
-export function Row({ id, opening, children }: Props) {
+export function Row({ id, church, opening, children }: Props) {
   const row = useRef<HTMLTableRowElement>(null)
   const navigate = useNavigate()
   const saved = useSaved()?.id === id
+  const confirm = useConfirm()
+  const client = useApolloClient()
+  const enter = (to: string) => church !== undefined && void enterChurchOf(client, church, confirm, to)
 
   useEffect(() => {
     if (saved) row.current?.focus()
@@ -32,6 +40,7 @@ export function Row({ id, opening, children }: Props) {
   const open = (newTab: boolean) => {
     const link = opening === 'link' && row.current?.querySelector<HTMLAnchorElement>('td:first-child a[href]')
     const target = link ? link.href : opening
+    if (church !== undefined) return typeof target === 'string' && target !== 'link' && enter(target)
     if (typeof target === 'function') target()
     else if (newTab && target && target !== 'link') window.open(target, '_blank', 'noopener')
     else if (link) link.click()
@@ -51,6 +60,13 @@ export function Row({ id, opening, children }: Props) {
       className={styles.row}
       data-opens={opening === 'link' ? 'link' : opening ? '' : undefined}
       data-saved={saved || undefined}
+      onClickCapture={(event) => {
+        const link = church !== undefined && (event.target as Element).closest<HTMLAnchorElement>('a[href^="/"]')
+        if (!link) return
+        event.preventDefault()
+        event.stopPropagation()
+        enter(link.href)
+      }}
       onClick={(event) => {
         if (isOwn(event) && !window.getSelection()?.toString()) open(event.ctrlKey || event.metaKey)
       }}

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { InputWith } from '../ui'
 import { isEmpty, type Shown } from './empty-list'
-import { FilterChurch } from './filter-church'
 import styles from './list.module.css'
 import type { ListState } from './use-list'
 
@@ -29,12 +28,12 @@ export function Toolbar({ of, children, tools }: ToolbarProps) {
 }
 
 type SearchProps = {
-  list: Pick<ListState, 'busca' | 'search'> & Partial<Pick<ListState, 'church' | 'chooseChurch'>>
+  list: Pick<ListState, 'busca' | 'search'>
   placeholder: string
 }
 
 /**
- * A search while typing, and for the platform the choice of a church. The box keeps its own text, so that typing is
+ * A search while typing. The box keeps its own text, so that typing is
  * never delayed; the list changes after a short pause.
  */
 export function SearchBox({ list, placeholder }: SearchProps) {
@@ -60,23 +59,20 @@ export function SearchBox({ list, placeholder }: SearchProps) {
   }, [list.busca])
 
   return (
-    <>
-      <InputWith
-        className={styles.search}
-        type="search"
-        enterKeyHint="search"
-        leftIcon={<Search className={styles.searchIcon} />}
-        after={
-          text ? (
-            <Button variant="minimal" icon={<Cross />} aria-label="Limpar busca" onClick={() => setText('')} />
-          ) : undefined
-        }
-        placeholder={placeholder}
-        aria-label={placeholder}
-        value={text}
-        onValueChange={setText}
-      />
-      {list.chooseChurch && <FilterChurch church={list.church} onChoose={list.chooseChurch} />}
-    </>
+    <InputWith
+      className={styles.search}
+      type="search"
+      enterKeyHint="search"
+      leftIcon={<Search className={styles.searchIcon} />}
+      after={
+        text ? (
+          <Button variant="minimal" icon={<Cross />} aria-label="Limpar busca" onClick={() => setText('')} />
+        ) : undefined
+      }
+      placeholder={placeholder}
+      aria-label={placeholder}
+      value={text}
+      onValueChange={setText}
+    />
   )
 }

@@ -7,6 +7,7 @@ import { useColumns } from './columns'
 import { type ListPage, toPage } from './page'
 import { type Choice, usePeriod } from './period'
 import type { LoadPage } from './print'
+import { useSavedPage } from './saved'
 import { type ListOptions, type ListState, useList } from './use-list'
 
 type FiltroOf<Variables> = Variables extends { filtro?: infer Filtro } ? NonNullable<Filtro> : never
@@ -87,6 +88,8 @@ export function useListQuery<
     const query = { query: document, variables: { ...asked, ...further }, fetchPolicy: 'no-cache' as const }
     return pick(dataOf(await client.query<Data, Variables>(query)))
   }
+  const page = inTime(toPage({ ...result, data: result.data as Data | undefined }, pick))
+  useSavedPage(page, list, read)
 
   return {
     name,
@@ -94,7 +97,7 @@ export function useListQuery<
     stated,
     tabs,
     columns,
-    page: inTime(toPage({ ...result, data: result.data as Data | undefined }, pick)),
+    page,
     data,
     error: result.error,
     exported: { ...list, filters: filtro ? asText(filtro) : list.filters },

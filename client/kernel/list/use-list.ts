@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { useCan } from '../session'
 import { addressParams, rememberList } from '../ui/address'
 
 /** The page sizes; the first is the default. */
@@ -19,18 +18,12 @@ export interface ListState<Field extends string = string, Filter extends string 
   filters: Partial<Record<Filter, string>>
   /** True when a search or a filter narrows the list. */
   narrowed: boolean
-  /**
-   * The church that the platform's administrator has selected: its id, or 'todas'. Undefined where there is no such
-   * choice.
-   */
-  church: string | undefined
   /** Variables that every list of the API takes. */
-  variables: { first: number; after?: string; busca?: string; ordem?: Order<Field>; idCliente?: number }
+  variables: { first: number; after?: string; busca?: string; ordem?: Order<Field> }
   search(text: string): void
   sortBy(field: Field): void
   orderBy(order: Order<Field>): void
   filterBy(name: Filter, value: string | undefined): void
-  chooseChurch(idCliente: number | undefined): void
   /** Goes to this page, or to the one computed from the current one. */
   goTo(page: number | ((present: number) => number)): void
   resize(size: number): void
@@ -44,8 +37,6 @@ export type ListOptions<Field extends string, Filter extends string> = {
   /** The list's default order matches no column; `order` then only determines which sort direction comes next. */
   ownOrder?: boolean
   filters?: readonly Filter[]
-  /** The platform's administrator sees the list of all churches and may choose one. */
-  churches?: boolean
   /** By default 20, 50 or 100; the first is the default size. */
   sizes?: readonly number[]
 }
@@ -60,7 +51,6 @@ export function useList<Field extends string, Filter extends string = never>(
   const [params, setParams] = useSearchParams()
   const { pathname, search } = useLocation()
   useEffect(() => rememberList(pathname, search), [pathname, search])
-  const platform = useCan('plataforma.operar')
   const { columns, filters: names = [], sizes = PAGE_SIZES } = options
   const usual = sizes[0] as number
 
@@ -71,10 +61,6 @@ export function useList<Field extends string, Filter extends string = never>(
   const order = stated ?? options.order
   const filters: Partial<Record<Filter, string>> = {}
   for (const name of names) filters[name] = params.get(name) || undefined
-
-  const stands = /^[1-9]\d{0,9}$/.exec(params.get('idCliente') ?? '')?.[0]
-  const church = options.churches && platform ? (stands ?? 'todas') : undefined
-  const idCliente = church && church !== 'todas' ? Number(church) : undefined
 
   /** Any change except a change of the page returns to the first page. */
   const change = (changes: Record<string, string | undefined>, replace = false) => {
@@ -95,14 +81,12 @@ export function useList<Field extends string, Filter extends string = never>(
     sizes,
     order,
     filters,
-    church,
-    narrowed: busca !== '' || idCliente !== undefined || names.some((name) => filters[name]),
+    narrowed: busca !== '' || names.some((name) => filters[name]),
     variables: {
       first: size,
       after: page > 1 ? String((page - 1) * size) : undefined,
       busca: busca || undefined,
       ordem: options.ownOrder ? stated : order,
-      ...(idCliente !== undefined && { idCliente }),
     },
     search: (text) => change({ busca: text.trim() }, true),
     sortBy: (field) => {
@@ -112,13 +96,12 @@ export function useList<Field extends string, Filter extends string = never>(
     },
     orderBy,
     filterBy: (name, value) => change({ [name]: value }),
-    chooseChurch: (chosen) => change({ idCliente: chosen === undefined ? undefined : String(chosen) }),
     goTo: (to) => {
       const target = typeof to === 'number' ? to : to(readPage(addressParams()))
       change({ pagina: target > 1 ? String(target) : undefined })
     },
     resize: (next) => change({ tamanho: next === usual ? undefined : String(next) }),
-    clear: () => change(Object.fromEntries(['busca', 'idCliente', ...names].map((name) => [name, undefined]))),
+    clear: () => change(Object.fromEntries(['busca', ...names].map((name) => [name, undefined]))),
   }
 }
 

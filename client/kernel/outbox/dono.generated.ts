@@ -4,7 +4,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../gql/types';
 
-import { useQuery, type SkipToken } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type DonoDaSessaoQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -13,4 +12,3 @@ export type DonoDaSessaoQuery = { eu: { id: number, uuid: string, idCliente: num
 
 
 export const DonoDaSessaoDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DonoDaSessao"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"eu"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"idCliente"}}]}}]}}]} as unknown as DocumentNode<DonoDaSessaoQuery, DonoDaSessaoQueryVariables>;
-export const useDonoDaSessaoQuery = (options?: useQuery.Options<DonoDaSessaoQuery, DonoDaSessaoQueryVariables> | SkipToken): useQuery.Result<DonoDaSessaoQuery, DonoDaSessaoQueryVariables, 'empty' | 'complete' | 'streaming'> => useQuery(DonoDaSessaoDocument, options as never) as never

@@ -1,7 +1,7 @@
 export { sendNow, sendWaiting } from './browser'
-export { newest } from './newest'
 export { isReadOnly, sayReadOnly } from './read-only'
 export { sayLost, sayWaiting } from './say'
+export { useDeliveredRoll } from './use-delivered-roll'
 export { useOutbox } from './use-outbox'
 export { useRoll } from './use-roll'
 export { useSet } from './use-set'

@@ -31,6 +31,8 @@ export interface Outside {
   now(): Moment
   /** The stored token, which another tab may have changed. */
   token(): string | null
+  /** the person of a session in the church that the page is in; by default the own one */
+  within?(eu: { id: number; idCliente: number }): { id: number; idCliente: number }
   /** Sends GraphQL as the holder of this token. Rejects when the server was not reached. */
   request(token: string, body: object, key?: string): Promise<{ status: number; body: unknown }>
   /** Runs the work while no other tab does. */
@@ -39,8 +41,8 @@ export interface Outside {
   changed(): void
   /** The server knows this token no longer. */
   expired(token: string): void
-  /** Calls the work soon, for several changes together. */
-  soon(work: () => void): void
+  /** Calls the work soon, for several changes together; sooner where the device keeps nothing (`fleeting`). */
+  soon(work: () => void, fleeting: boolean): void
   /** the milliseconds after which a server that does not answer counts as not reached */
   readonly patience?: number
 }
@@ -153,7 +155,7 @@ export function createOutbox(outside: Outside) {
     tell()
     const done = save(item).then(() => {
       arrived.add(shown)
-      outside.soon(() => void flush())
+      outside.soon(() => void flush(), fleeting)
       return changed()
     })
     // a failure to read it back must not end all later rounds
@@ -343,7 +345,7 @@ export function createOutbox(outside: Outside) {
     const outcome = outcomeOf(answer.status, answer.body)
     if (outcome.kind === 'done') {
       const { eu } = outcome.data as { eu: { id: number; idCliente: number } | null }
-      if (eu) known.set(token, personKey(eu))
+      if (eu) known.set(token, personKey(outside.within?.(eu) ?? eu))
     }
     const person = known.get(token)
     if (person === undefined) fail(outcome.kind === 'sign-in' ? 'sign-in' : 'server')

@@ -16,7 +16,7 @@ const marks = (count: number) => (count === 1 ? '1 marcação' : `${count} marca
 
 /**
  * Says above every screen how many changes wait on this device, and which of them the server refused. While the server can
- * be reached nothing is said, because a change is sent within a second.
+ * be reached nothing is said, because a change is sent within seconds.
  */
 export function Strip() {
   const { waiting, refused, failing, fleeting } = useOutbox()

@@ -30,6 +30,8 @@ export function useRoll<Data>({ record, text, to, document, variables, onDeliver
   const offline = useOffline()
   // such a screen is opened where the network may be lost soon
   useEffect(hurry, [])
+  // the next screen may show what was marked here
+  useEffect(() => () => void outbox.flush(), [])
   const own = waiting.filter((item) => item.record === record)
   useLateDelivery(record, onDelivered)
   const add = (marks: (Marked & { on: boolean })[], count?: number) => {

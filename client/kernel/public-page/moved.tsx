@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core'
-import { copy, EmptyState } from '../ui'
+import { EmptyState } from '../ui'
+import { copy } from '../ui/copy'
 import styles from './moved.module.css'
 
 /** Instead of a page whose church is on another installation now: its address there, to tap or to copy. */

@@ -1,5 +1,6 @@
 export type { EditedRecord } from './editable'
 export { Editable } from './editable'
 export { InBin } from './in-bin'
+export { LoadFailed } from './load-failed'
 export { inBinText, useDeletion } from './use-deletion'
 export { useReload } from './use-reload'

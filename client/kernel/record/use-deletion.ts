@@ -1,6 +1,7 @@
 import { errorText } from '../apollo'
 import { useCan } from '../session'
 import { toast, useConfirm } from '../ui'
+import { failureText } from './failure-text'
 
 type Options<Row> = {
   remove: (id: string) => Promise<unknown>
@@ -42,7 +43,7 @@ export function useDeletion<Row extends { id: number }>({ remove, restore, texts
     try {
       await remove(String(row.id))
     } catch (error) {
-      toast.error(errorText(error, texts.notRemoved))
+      toast.error(failureText(error, texts.notRemoved))
       return false
     }
     const undo = { text: 'Desfazer', onClick: () => bringBack(row) }

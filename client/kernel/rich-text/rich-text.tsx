@@ -2,7 +2,7 @@ import DOMPurify from 'dompurify'
 import styles from './rich-text.module.css'
 
 /**
- * The tags that the server allows (server/kernel/html/html.ts). They are checked again here, because stored text is not
+ * The tags that the server allows (server/kernel/base/html.ts). They are checked again here, because stored text is not
  * trusted.
  */
 const ALLOWED_TAGS = ['p', 'br', 'strong', 'em', 'u', 's', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote']

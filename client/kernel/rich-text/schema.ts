@@ -1,7 +1,7 @@
 import { DOMParser, DOMSerializer, type MarkSpec, type NodeSpec, Schema } from 'prosemirror-model'
 
 /*
- * The schema of rich text: the same tags as the server allows (server/kernel/html/html.ts). Other tags of pasted text
+ * The schema of rich text: the same tags as the server allows (server/kernel/base/html.ts). Other tags of pasted text
  * are removed; the text inside them is kept.
  */
 

@@ -19,16 +19,24 @@ type Props = {
   onClose: () => void
 }
 
-/** Search over people, records and screens. Arrow keys move the mark, Enter opens, Escape closes. */
+/**
+ * Search over people, records and screens. Arrow keys move the mark, Enter opens, Escape closes. The last line searches
+ * what is too large to be searched with every letter.
+ */
 export function Search({ text, onText, hurried, onHurry, onReady, onClose }: Props) {
   const [active, setActive] = useState(0)
-  const { hits, atOnce, loading } = useHits(text)
+  const [requested, setRequested] = useState<string | null>(null)
+  const { hits, atOnce, loading, whole } = useHits(text, requested)
   const navigate = useNavigate()
-  const { searched } = useFeatureRegistry()
+  const { searched, searchedOnRequest } = useFeatureRegistry()
   const current = Math.min(active, hits.length - 1)
 
   const open = (hit: Hit | undefined) => {
     if (!hit) return
+    if (hit.url === null) {
+      setActive(0)
+      return setRequested(text.trim())
+    }
     onClose()
     navigate(hit.url)
   }
@@ -42,6 +50,8 @@ export function Search({ text, onText, hurried, onHurry, onReady, onClose }: Pro
   }, [hurried, loading])
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    // the line for the rest is the only one while nothing was found yet; it counts when it was chosen
+    if (event.key === 'Enter' && hits[current]?.url === null && (active > 0 || !loading)) return open(hits[current])
     if (event.key === 'Enter') {
       if (loading && active >= atOnce) setActive(atOnce)
       onHurry(true)
@@ -78,10 +88,24 @@ export function Search({ text, onText, hurried, onHurry, onReady, onClose }: Pro
         />
         {loading && text.trim().length > 1 && <Spinner size={16} />}
       </div>
+      <p role="status" className={styles.told}>
+        {summary(text, hits, { loading, rest: whole ? searchedOnRequest.text : null })}
+      </p>
       <Results hits={hits} current={current} onOpen={open} onPoint={setActive} />
-      {hits.length === 0 && !loading && <p className={styles.none}>Nada encontrado para "{text.trim()}".</p>}
     </Modal>
   )
+}
+
+/**
+ * What the search tells beside its results.
+ * @param rest what was searched on request, in words
+ */
+function summary(text: string, hits: readonly Hit[], { loading, rest }: { loading: boolean; rest: string | null }) {
+  if (loading) return rest && `Procurando ${rest}…`
+  const found = hits.filter(({ url }) => url !== null).length
+  const also = rest ? `, também ${rest}` : ''
+  if (found === 0) return `Nada encontrado para "${text.trim()}"${also}.`
+  return rest && `${found === 1 ? '1 resultado' : `${found} resultados`}${also}.`
 }
 
 type ResultsProps = { hits: Hit[]; current: number; onOpen: (hit: Hit) => void; onPoint: (index: number) => void }

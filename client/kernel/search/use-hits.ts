@@ -1,12 +1,19 @@
-import type { SVGIconProps } from '@blueprintjs/icons'
+import { Search, type SVGIconProps } from '@blueprintjs/icons'
 import { type ComponentType, useEffect, useState } from 'react'
+import { folded } from '../../../schema/rules/folding'
 import { names } from '../../gql/labels'
-import { folded } from '../../gql/regras/kernel/folding'
 import { allowedCommands, allowedMenu, useFeatureRegistry } from '../feature'
 import { useViewer } from '../session'
 import { useBuscarQuery } from './buscar.generated'
 
-export type Hit = { key: string; title: string; detail: string; url: string; icon: ComponentType<SVGIconProps> }
+export type Hit = {
+  key: string
+  title: string
+  detail: string
+  /** null: this line searches the rest, which is searched on request alone */
+  url: string | null
+  icon: ComponentType<SVGIconProps>
+}
 
 type Hits = {
   hits: Hit[]
@@ -16,6 +23,8 @@ type Hits = {
    * Whether the search for the typed text is still running; the records among the results then match an earlier text.
    */
   loading: boolean
+  /** The results are of everything, also of what is searched on request alone. */
+  whole: boolean
 }
 
 const MIN_LENGTH = 2
@@ -23,15 +32,18 @@ const PAUSE_MS = 180
 
 /**
  * Screens and commands are found at once in the features. People and other records come from the server, after a short
- * pause in typing.
+ * pause in typing. A last line asks for the rest.
+ * @param requested the text for which the rest was asked for
  */
-export function useHits(text: string): Hits {
+export function useHits(text: string, requested: string | null): Hits {
   const screens = useScreens(text)
-  const { groups } = useFeatureRegistry()
+  const { groups, searchedOnRequest } = useFeatureRegistry()
+  const { acoes } = useViewer()
   const asked = useSettled(text.trim())
+  const whole = requested === text.trim()
   const skip = asked.length < MIN_LENGTH
   const { data, previousData, loading } = useBuscarQuery({
-    variables: { texto: asked },
+    variables: { texto: asked, lancamentos: asked === requested },
     skip,
     fetchPolicy: 'cache-first',
   })
@@ -43,7 +55,15 @@ export function useHits(text: string): Hits {
     const detail = [names[tipo], subtitulo].filter(Boolean).join(' · ')
     return [{ key: `${tipo}:${uuid}`, title: titulo, detail, url: hit(id), icon: group.icon }]
   })
-  return { hits: [...screens, ...records], atOnce: screens.length, loading: loading || asked !== text.trim() }
+  const mayAsk =
+    !whole && text.trim().length >= MIN_LENGTH && searchedOnRequest.actions.some((one) => acoes.includes(one))
+  const rest = { key: 'resto', title: `Procurar também ${searchedOnRequest.text}`, detail: '', url: null, icon: Search }
+  return {
+    hits: [...screens, ...records, ...(mayAsk ? [rest] : [])],
+    atOnce: screens.length,
+    loading: loading || asked !== text.trim(),
+    whole,
+  }
 }
 
 /** Matches of the name come before matches of the keywords, and screens before commands. */

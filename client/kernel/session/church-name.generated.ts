@@ -4,7 +4,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../gql/types';
 
-import { useQuery, type SkipToken } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type IgrejaDoRegistroQueryVariables = Exact<{
   idCliente: number;
@@ -15,4 +14,3 @@ export type IgrejaDoRegistroQuery = { igrejas: { nodes: Array<{ id: number, uuid
 
 
 export const IgrejaDoRegistroDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"IgrejaDoRegistro"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"idCliente"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"igrejas"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"idCliente"},"value":{"kind":"Variable","name":{"kind":"Name","value":"idCliente"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"nome"}},{"kind":"Field","name":{"kind":"Name","value":"fusoHorario"}}]}}]}}]}}]} as unknown as DocumentNode<IgrejaDoRegistroQuery, IgrejaDoRegistroQueryVariables>;
-export const useIgrejaDoRegistroQuery = (options: useQuery.Options<IgrejaDoRegistroQuery, IgrejaDoRegistroQueryVariables> | SkipToken): useQuery.Result<IgrejaDoRegistroQuery, IgrejaDoRegistroQueryVariables, 'empty' | 'complete' | 'streaming'> => useQuery(IgrejaDoRegistroDocument, options as never) as never

@@ -1,5 +1,6 @@
 export { Can, useCan } from './can'
 export { useChurchName, useChurchOf } from './church-name'
+export { enterChurch, enterChurchOf, useEveryChurch, useOwnKey } from './entered-church'
 export { comeBack, PreviewNotice, Protected, PublicOnly } from './guard'
 export { type EarlyUser, needs, type RouteHandle } from './needs'
 export { beginPreview } from './preview'

@@ -54,7 +54,7 @@ export function useSessionNotice(): void {
   useEffect(
     () =>
       onTokenChange((reason, elsewhere) => {
-        if (reason !== 'signed-in' || elsewhere) closeToasts()
+        if ((reason !== 'signed-in' && reason !== 'renewed') || elsewhere) closeToasts()
         if (reason === 'expired') toast.info(EXPIRED)
       }),
     [],

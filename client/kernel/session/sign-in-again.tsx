@@ -9,7 +9,7 @@ export type Entered = EntrarDeNovoMutation['entrar']
 
 type Props = { email: string | null; onEnter: (entered: Entered) => void; onLeave: () => void }
 
-const FAILURE = 'Não foi possível entrar. Verifique sua conexão e tente novamente.'
+const FAILURE = 'Não foi possível entrar.'
 
 /** The login dialog over a form whose session has expired; the typed values are kept. */
 export function SignInAgain({ email, onEnter, onLeave }: Props) {

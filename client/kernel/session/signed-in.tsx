@@ -4,6 +4,7 @@ import { Navigate, Outlet, useMatches } from 'react-router-dom'
 import { client, errorText, expireToken, getPreview } from '../apollo'
 import { personKey, setSigned } from '../outbox/signed'
 import { ErrorState, PageSpinner, TimeZone } from '../ui'
+import { inChurch } from './entered-church'
 import type { RouteHandle } from './needs'
 import { SessionContext, VISITOR } from './session'
 import { EuDocument, useEuQuery } from './session.generated'
@@ -34,7 +35,8 @@ export function SignedIn({ token }: { token: string }) {
 function Viewer({ token, onAnother }: { token: string; onAnother: () => void }) {
   const { data, error, refetch } = useEuQuery({ fetchPolicy: 'cache-first', context: KEPT })
   const needed = useMatches().flatMap(({ handle }) => (handle as RouteHandle | undefined)?.action ?? [])
-  const eu = data?.eu ?? null
+  const own = data?.eu
+  const eu = useMemo(() => (own ? inChurch(own) : null), [own])
   const session = useMemo(() => ({ ...VISITOR, eu, loading: !eu }), [eu])
 
   const renewal = useRenewal(eu?.id, onAnother)

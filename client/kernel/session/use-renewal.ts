@@ -36,7 +36,7 @@ export function useRenewal(id: number | undefined, onAnother: () => void) {
   const enter = async ({ token, eu }: Entered) => {
     if (eu.id === id) {
       await takeOver(eu.uuid).catch(() => undefined)
-      setToken(token)
+      setToken(token, 'renewed')
       return close(token)
     }
     setReplaced(true)

@@ -15,8 +15,11 @@ export const forgetLists = () => asLeft.clear()
 /** The address of a list with its remembered search, filters and page; other addresses unchanged. */
 export const listAsLeft = (path: string) => `${path}${asLeft.get(path) ?? ''}`
 
-/** A record that a form has just saved, as its list marks it: its number, and the address of the list with its row. */
-export type SavedRow = { id: number; only: string }
+/**
+ * A record that a form has just saved, as its list marks it: its number, the address of the list with its row, and when it
+ * was saved, in milliseconds since 1970.
+ */
+export type SavedRow = { id: number; only: string; at: number }
 
 /**
  * Where a form goes after it has saved: the list as it was left, where the record's row is marked. Where that list does
@@ -24,7 +27,11 @@ export type SavedRow = { id: number; only: string }
  */
 export const rowOf = (path: string, id: number, only: Record<string, string>): { to: string; row: SavedRow } => ({
   to: listAsLeft(path),
-  row: { id, only: `${path}${withMark(String(new URLSearchParams(only)))}` },
+  row: {
+    id,
+    only: `${path}${withMark(String(new URLSearchParams(only)))}`,
+    at: performance.timeOrigin + performance.now(),
+  },
 })
 
 const withMark = (search: string) => search && `?${search}`

@@ -1,5 +1,5 @@
 import { HTMLSelect } from '@blueprintjs/core'
-import { monthNames } from '../../gql/regras/kernel/dates.js'
+import { monthNames } from '../../../schema/rules/dates.js'
 
 type Props = {
   /** A date that may be two days, such as 03/04/2020. */

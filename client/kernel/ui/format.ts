@@ -1,4 +1,4 @@
-import { monthNames } from '../../gql/regras/kernel/dates.js'
+import { monthNames } from '../../../schema/rules/dates.js'
 
 const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
 

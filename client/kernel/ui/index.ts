@@ -2,9 +2,9 @@ export { addressParams, listAsLeft, rowOf, type SavedRow } from './address'
 export { Avatar } from './avatar'
 export { Brand, MARK, Mark } from './brand'
 export { ConfirmProvider, fetchConfirm, useConfirm } from './confirm'
-export { copy } from './copy'
 export { DateOrderSelect } from './date-order'
 export { useDocumentTitle } from './document-title'
+export { firstOf } from './first-of'
 export {
   formatAverage,
   formatClock,

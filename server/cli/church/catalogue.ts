@@ -18,7 +18,15 @@ export interface ChurchTable {
 }
 
 /** Tables whose rows a job makes of others, or that have none outside a transaction: they do not travel. */
-export const derivedTables = ['a_numerar', 'soma_valida', 'soma_mensal']
+export const derivedTables = [
+  'a_numerar',
+  'contagem_pessoas',
+  'resumo_igreja',
+  'resumo_mudou',
+  'soma_valida',
+  'soma_mensal',
+  'versao_direitos',
+]
 
 /** Every other table with a column id_cliente, so a new table travels by itself. */
 export async function churchTables(client: Client): Promise<ChurchTable[]> {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { encrypt } from '../../kernel/crypto.js'
+import { encrypt } from '../../kernel/base/crypto.js'
 import { readChurchInput } from '../church-input.js'
 import type { ChurchTable } from './catalogue.js'
 import { Changes, otherUuid } from './change.js'
@@ -59,7 +59,7 @@ test('a move changes the numbers of a row and of the rows that it refers to, and
 
 test('a move changes numbers within the audit log by the columns of the table, but never what a person wrote', () => {
   const said = `"observacoes": "{\\\\"id_membro\\\\": 9} 1"`
-  const row = (depois: string) => ['1', '1', uuid, '9', 'dizimo', '3', '\\N', depois]
+  const row = (after: string) => ['1', '1', uuid, '9', 'dizimo', '3', '\\N', after]
   const before = `{"id": 3, "valor": 10.00, "id_membro": 9, ${said}, "id_cliente": 1}`
   expect(changed('auditoria', row(before)).slice(3)).toEqual([
     '109',

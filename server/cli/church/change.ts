@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { movedResult } from '../../kernel/idempotency/idempotency.js'
+import { movedResult } from '../../kernel/work/idempotency/idempotency.js'
 import type { ChurchTable } from './catalogue.js'
 import { columnsOfMarks, JsonNumbers, moved, namingColumn, type Shift, tableOf, tableOfFeature } from './references.js'
 import { comment, type Keys, placeOfComment, Resealing, sealedColumns } from './sealed.js'

@@ -24,6 +24,11 @@ export async function loading(
     // no trigger says that they count no more
     for (const name of derivedTables)
       await client.query(`delete from ${escapeIdentifier(name)} where id_cliente = $1`, [church])
+    // nor that what people may do is read anew
+    await client.query(
+      'insert into versao_direitos (id_cliente, transacao) values ($1, hashtextextended(gen_random_uuid()::text, 0))',
+      [church],
+    )
     await work()
   }
   await inChurch(client, church, async () => {

@@ -1,4 +1,4 @@
-import { copyOf } from '../../kernel/tenant/moving.js'
+import { copyOf } from '../../kernel/data/tenant/moving.js'
 import { ChurchError } from './error.js'
 import { copyPictures, copyReports } from './files.js'
 import { type Installation, refuseUnlike, shareBucket } from './installation.js'

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { relatorioInput } from '../../features/relatorios/relatorio/relatorio.input.js'
+import { relatorioInput } from '../../../schema/rules/relatorios/relatorio.input.js'
 import { features } from '../../features.js'
-import { settingOf } from '../../kernel/tenant/own-groups.policy.js'
+import { settingOf } from '../../kernel/data/tenant/own-groups.policy.js'
 import { JsonNumbers, tableOfFeature } from './references.js'
 
 test('the numbers of all records that a report can be of change with a church that moves', () => {

@@ -1,4 +1,4 @@
-import { copyOf } from '../../kernel/tenant/moving.js'
+import { copyOf } from '../../kernel/data/tenant/moving.js'
 import { ChurchError } from './error.js'
 import type { Installation } from './installation.js'
 import { underway } from './move.js'

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { escapeIdentifier } from 'pg'
-import { fingerprint, type Manifest, pictureFile } from '../../kernel/backup/manifest.js'
-import type { Picture } from '../../kernel/backup/verify.js'
-import { sha256 } from '../../kernel/crypto.js'
-import { copyOf } from '../../kernel/tenant/moving.js'
+import { sha256 } from '../../kernel/base/crypto.js'
+import { copyOf } from '../../kernel/data/tenant/moving.js'
+import { fingerprint, type Manifest, pictureFile } from '../../kernel/transport/backup/manifest.js'
+import type { Picture } from '../../kernel/transport/backup/verify.js'
 import { type ChurchTable, churchTables } from './catalogue.js'
 import { Changes, otherUuid } from './change.js'
 import { ChurchError } from './error.js'
@@ -43,7 +43,7 @@ const day = (iso: string) => new Date(iso).toLocaleDateString('pt-BR', { timeZon
 
 /**
  * Loads a church of a backup as a new church beside the present one, so that people can look at it and copy data from
- * it. It is suspended, so that no job writes to its people, and nobody of it gets a new password (see igrejaGuardada).
+ * it. It is suspended, so that no job writes to its people, and nobody of it gets a new password (see storedIgreja).
  */
 export async function restoreBeside(
   installation: Installation,
@@ -260,12 +260,10 @@ async function refuseOtherNumbers(
       [origin.church],
     )
     const now = new Map(rows.map((row) => [row.key, row.id]))
+    const then = [...(await pairsOf(origin, table, key, 'id'))]
+    if (then.some(([record, id]) => (now.get(record) ?? id) !== id)) throw otherNumbers()
     const numbers = new Set(now.values())
-    const gone: string[] = []
-    for (const [record, id] of await pairsOf(origin, table, key, 'id')) {
-      if ((now.get(record) ?? id) !== id) throw otherNumbers()
-      if (!numbers.has(id)) gone.push(id)
-    }
+    const gone = then.map(([, id]) => id).filter((id) => !numbers.has(id))
     for (let at = 0; at < gone.length; at += 10_000) {
       const taken = await platform.query(`select 1 from ${name} where id = any ($1) limit 1`, [
         gone.slice(at, at + 10_000),

@@ -1,4 +1,4 @@
-import { decrypt, encrypt } from '../../kernel/crypto.js'
+import { decrypt, encrypt } from '../../kernel/base/crypto.js'
 
 export interface Keys {
   from: Buffer

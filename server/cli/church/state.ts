@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 
-export type Situation = 'preparada' | 'fechada' | 'mudou' | 'chegando' | 'aberta'
+type Situation = 'preparada' | 'fechada' | 'mudou' | 'chegando' | 'aberta'
 
 export interface State {
   igreja: number

@@ -15,7 +15,7 @@ export type Say = (line: string) => void
  * What only one of two equal churches may have: bills, e-mails, notices and calls to other systems must not happen
  * twice.
  */
-export const onlyOnce = [
+const onlyOnce = [
   'aparelho',
   'assinatura',
   'aviso',

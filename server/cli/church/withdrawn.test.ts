@@ -4,7 +4,7 @@ import type { TestApp, TestChurch } from '../../../tests/factories/harness.js'
 import { appWithOwner } from '../../../tests/factories/owner.js'
 import { senha, withPassword } from '../../../tests/factories/privacidade.js'
 import { today } from '../../../tests/factories/reports.js'
-import { apagarDeNovo } from '../../features/igreja/privacidade/apagar-de-novo.job.js'
+import { eraseAgainJob } from '../../features/igreja/privacidade/apagar-de-novo.job.js'
 import { explainWithdrawn, withdrawnSince } from './withdrawn.js'
 
 let app: TestApp
@@ -80,7 +80,7 @@ test('the log tells who lost the access, got another perfil or function, or was 
     requisicao: 'npm run church',
   }
   for (let n = 0; n < 2; n++) {
-    await expect(apagarDeNovo.run(app.services, job)).rejects.toThrow('único administrador')
+    await expect(eraseAgainJob.run(app.services, job)).rejects.toThrow('único administrador')
     const [row] = await app.sql('select name, email, anonimizado_em is not null as erased from usuario where id = $1', [
       leaving?.id,
     ])

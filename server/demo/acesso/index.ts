@@ -1,6 +1,6 @@
-import { aplicarPreset } from '../../features/acesso/matriz-acesso/index.js'
-import { perfis } from '../../kernel/access/perfis.js'
-import { change, from } from '../../kernel/tenant/records.js'
+import { perfis } from '../../../schema/rules/perfis.js'
+import { applyPreset } from '../../features/acesso/matriz-acesso/index.js'
+import { change, from } from '../../kernel/data/tenant/records.js'
 import { accountEmail } from '../accounts.js'
 import type { Demo, DemoArea } from '../context.js'
 import { addDays } from '../days.js'
@@ -16,7 +16,7 @@ import { webhook } from './webhook.js'
 export const acesso: DemoArea = async (demo) => {
   const { work, church, people, today } = demo
   if (church.acesso === 'aberto') return
-  await aplicarPreset(work, church.acesso)
+  await applyPreset(work, church.acesso)
 
   const leadersIn = async (table: 'membro_celula' | 'membro_grupo_louvor') => {
     const rows = await from(work, table)

@@ -1,4 +1,4 @@
-import type { Writing } from '../../kernel/tenant/session.js'
+import type { Writing } from '../../kernel/data/tenant/session.js'
 import type { Demo, DemoArea } from '../context.js'
 import { addDays } from '../days.js'
 import { type CellPlan, cells } from './catalog.js'

@@ -1,4 +1,4 @@
-import type { DateOnly } from '../../kernel/dates.js'
+import type { DateOnly } from '../../../schema/rules/dates.js'
 import { addDays, daysBetween } from '../days.js'
 import type { Random } from '../random.js'
 import { type CellPlan, observacoes, temas } from './catalog.js'

@@ -1,5 +1,5 @@
 /** A cost centre of a demo church. */
-export interface CostCentre {
+interface CostCentre {
   nome: string
   descricao?: string
   /** the department responsible for it; if the church does not have it, any department */
@@ -24,14 +24,14 @@ interface Plan {
 }
 
 /** Repeats every month, unless it says otherwise; its first record is from this number of months ago. */
-export interface RepeatedAccount extends Plan {
+interface RepeatedAccount extends Plan {
   frequencia?: 'anual'
   dia: number
   meses: number
 }
 
 /** One instalment a month; the first is due this number of days from today. */
-export interface Instalments extends Plan {
+interface Instalments extends Plan {
   parcelas: number
   primeira: number
 }
@@ -48,7 +48,7 @@ interface PaidPart {
 }
 
 /** Due this number of days from today. Past payables and receivables are settled, unless they have `aberta`. */
-export interface SingleAccount extends Plan {
+interface SingleAccount extends Plan {
   vence: number
   aberta?: boolean
   /** parts of an open one that are paid, on the day this number of days from today */

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { totalDaBaixa } from '../../features/financas/conta/baixa.rules.js'
-import { partesDe } from '../../features/financas/conta/conta.input.js'
-import { antecedencia, descricaoDoLancamento, mesesDepois } from '../../features/financas/conta/conta.rules.js'
-import type { DateOnly } from '../../kernel/dates.js'
+import type { DateOnly } from '../../../schema/rules/dates.js'
+import { totalDaBaixa } from '../../../schema/rules/financas/baixa.rules.js'
+import { partesDe } from '../../../schema/rules/financas/conta.input.js'
+import { antecedencia, lancamentoDescription, monthsAfter } from '../../features/financas/conta/conta.rules.js'
 import type { Demo, DemoArea } from '../context.js'
 import { addDays, earliest, latest } from '../days.js'
 import { deleteRecords } from '../delete.js'
-import { contasDe } from '../financas/contas-financeiras.js'
+import { contasOf } from '../financas/contas-financeiras.js'
 import { type AccountsPlan, accountsOf } from './catalog.js'
 
 /** Cost centres with their ledger entries, payables and receivables. Each payment has its ledger entry. */
@@ -86,10 +86,10 @@ function repeated(demo: Demo, { mensais }: AccountsPlan): Planned[] {
   const { today, start } = demo
   return mensais.flatMap((plan) => {
     const all: Planned[] = []
-    const first = mesesDepois(today, plan.dia, -plan.meses)
+    const first = monthsAfter(today, plan.dia, -plan.meses)
     const serie = serieOf(demo, plan)
     for (let n = 0; ; n++) {
-      const vence = mesesDepois(first, plan.dia, plan.frequencia === 'anual' ? 12 * n : n)
+      const vence = monthsAfter(first, plan.dia, plan.frequencia === 'anual' ? 12 * n : n)
       if (vence > addDays(today, antecedencia)) break
       if (vence <= addDays(start, 10)) continue
       const parcela = all.length + 1
@@ -117,7 +117,7 @@ const instalments = (demo: Demo, { parceladas }: AccountsPlan): Planned[] =>
     return partesDe(reais(plan.valor), plan.parcelas).map((valor, index) => ({
       plan,
       valor,
-      vence: mesesDepois(first, Number(first.slice(8)), index),
+      vence: monthsAfter(first, Number(first.slice(8)), index),
       serie: serieOf(demo, plan),
       parcela: index + 1,
       totalParcelas: plan.parcelas,
@@ -141,36 +141,49 @@ const single = ({ today }: Demo, { avulsas }: AccountsPlan): Planned[] =>
     partes: plan.partes,
   }))
 
+const situacoes = {
+  pagar: { open: 'aberto', settled: 'pago' },
+  receber: { open: 'pendente', settled: 'recebido' },
+} as const
+
+/** An account that was settled near its due date, if that has passed. */
+function rowOf({ random, today, start }: Demo, tipo: 'pagar' | 'receber', account: Planned) {
+  const { plan, valor, vence, partes = [] } = account
+  const day = earliest(addDays(vence, random.int(-2, 1)), today)
+  const done = vence <= today && !account.aberta && !account.cancelada
+  const entered = latest(earliest(addDays(vence, -random.int(25, 40)), addDays(today, -2)), addDays(start, 3))
+  const createdAt = new Date(`${entered}T12:${random.int(10, 59)}:00Z`)
+  return {
+    descricaoConta: plan.descricao,
+    valorConta: valor,
+    valorBaixado: done ? valor : reais(partes.reduce((sum, parte) => sum + parte.valor, 0)),
+    dataVencimentoConta: vence,
+    statusConta: situacoes[tipo][done ? 'settled' : 'open'],
+    dataEncerramentoConta: done ? day : null,
+    serie: account.serie,
+    parcela: account.parcela,
+    totalParcelas: account.totalParcelas,
+    repete: account.repete,
+    frequencia: account.frequencia ?? null,
+    diaVencimento: account.dia,
+    createdAt,
+    updatedAt: done ? new Date(`${day}T14:15:00Z`) : createdAt,
+  }
+}
+
 async function write(demo: Demo, tipo: 'pagar' | 'receber', planned: readonly Planned[], centros: Map<string, number>) {
-  const { work, random, today, start, people, idUsuario } = demo
+  const { work, random, today, people, idUsuario } = demo
   const { db, idCliente } = work
-  const settled = tipo === 'pagar' ? 'pago' : 'recebido'
   const trusted = people.filter(({ perfil, usuarioAtivo }) => perfil > 2 && usuarioAtivo)
   const answering = new Map<Plan, number>()
-  const rows = planned.map(({ plan, valor, vence, aberta, partes = [], ...account }) => {
+  const rows = planned.map((account) => {
+    const { plan } = account
     if (plan.responsavel && !answering.has(plan)) answering.set(plan, random.pick(trusted).id)
-    const day = earliest(addDays(vence, random.int(-2, 1)), today)
-    const done = vence <= today && !aberta && !account.cancelada
-    const entered = latest(earliest(addDays(vence, -random.int(25, 40)), addDays(today, -2)), addDays(start, 3))
-    const createdAt = new Date(`${entered}T12:${random.int(10, 59)}:00Z`)
     return {
+      ...rowOf(demo, tipo, account),
       idCliente,
-      descricaoConta: plan.descricao,
-      valorConta: valor,
-      valorBaixado: done ? valor : reais(partes.reduce((sum, parte) => sum + parte.valor, 0)),
-      dataVencimentoConta: vence,
-      statusConta: done ? settled : tipo === 'pagar' ? 'aberto' : 'pendente',
       responsavelUsuarioConta: answering.get(plan) ?? null,
       idCentroCusto: centros.get(plan.centro) as number,
-      dataEncerramentoConta: done ? day : null,
-      serie: account.serie,
-      parcela: account.parcela,
-      totalParcelas: account.totalParcelas,
-      repete: account.repete,
-      frequencia: account.frequencia ?? null,
-      diaVencimento: account.dia,
-      createdAt,
-      updatedAt: done ? new Date(`${day}T14:15:00Z`) : createdAt,
     }
   })
   const keys = await db.insertInto(`conta_${tipo}`).values(rows).returning('id').execute()
@@ -178,7 +191,7 @@ async function write(demo: Demo, tipo: 'pagar' | 'receber', planned: readonly Pl
   const baixas = rows.flatMap((row, index) => {
     const idConta = keys[index]?.id as number
     const { dataEncerramentoConta: data, valorConta: valor } = row
-    const whole = data ? [{ data, valor, ...semAcrescimos, meio: meios[index % meios.length] as string }] : []
+    const whole = data ? [{ data, valor, ...withoutSurcharges, meio: meios[index % meios.length] as string }] : []
     const parts = (planned[index]?.partes ?? []).map((parte) => ({
       data: addDays(today, parte.dia),
       valor: reais(parte.valor),
@@ -198,11 +211,11 @@ async function write(demo: Demo, tipo: 'pagar' | 'receber', planned: readonly Pl
     .values(baixas.map(({ baixa }) => baixa))
     .execute()
 
-  const { banco } = await contasDe(work)
+  const { banco } = await contasOf(work)
   const entries = baixas.map(({ row, baixa }) => ({
     idCliente,
     idContaFinanceira: banco,
-    descricao: descricaoDoLancamento(row),
+    descricao: lancamentoDescription(row),
     data: baixa.data,
     categoria: 4,
     valor: totalDaBaixa(baixa),
@@ -223,7 +236,7 @@ async function write(demo: Demo, tipo: 'pagar' | 'receber', planned: readonly Pl
   if (cancelled.length) await deleteRecords(work, `conta_${tipo}`, cancelled, { idUsuario, when })
 }
 
-const semAcrescimos = { juros: '0.00', multa: '0.00', desconto: '0.00' }
+const withoutSurcharges = { juros: '0.00', multa: '0.00', desconto: '0.00' }
 
 /** The means of payments in turn. */
 const meios = ['boleto', 'pix', 'boleto', 'transferencia', 'debito']

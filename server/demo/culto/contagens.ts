@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { cedulas, type Parte, totalContado } from '../../features/culto/contagem/cedulas.rules.js'
-import type { DateOnly } from '../../kernel/dates.js'
+import { cedulas, type Parte, totalContado } from '../../../schema/rules/culto/cedulas.rules.js'
+import type { DateOnly } from '../../../schema/rules/dates.js'
 import { accountEmail } from '../accounts.js'
 import type { DemoArea } from '../context.js'
-import { contasDe } from '../financas/contas-financeiras.js'
+import { contasOf } from '../financas/contas-financeiras.js'
 import type { Random } from '../random.js'
 
 /** For how many of the last Sunday services the offering for missions was counted. */
@@ -15,7 +15,7 @@ const weeks = 8
  */
 export const contagens: DemoArea = async ({ work, church, people, random, today, idUsuario }) => {
   const { db, idCliente } = work
-  const { caixa } = await contasDe(work)
+  const { caixa } = await contasOf(work)
   const { rows: cultos } = await sql<{ id: number; data: DateOnly }>`
     select id, data_culto::text as data from culto where id_cliente = ${idCliente} and excluido_em is null
       and data_culto < ${today}::date and extract(dow from data_culto) = 0 order by data_culto desc limit ${weeks}`.execute(
@@ -29,8 +29,8 @@ export const contagens: DemoArea = async ({ work, church, people, random, today,
     const primeira = counted(random, at(20))
     const again = index === cultos.length - 2
     const wrong = withoutOne(primeira, at(22))
-    const segunda: Parte = booked ? { ...primeira, em: at(24).toISOString() } : withoutOne(primeira, at(24))
-    if (again) segunda.anteriores = [{ total: wrong.total, em: wrong.em }]
+    const second: Parte = booked ? { ...primeira, em: at(24).toISOString() } : withoutOne(primeira, at(24))
+    if (again) second.anteriores = [{ total: wrong.total, em: wrong.em }]
     const row = {
       idCliente,
       data: culto.data,
@@ -42,7 +42,7 @@ export const contagens: DemoArea = async ({ work, church, people, random, today,
       primeira: sql<Parte>`${JSON.stringify(primeira)}::jsonb`,
       primeiraAssinadaEm: booked ? at(27) : null,
       idSegundaPessoa,
-      segunda: sql<Parte>`${JSON.stringify(segunda)}::jsonb`,
+      segunda: sql<Parte>`${JSON.stringify(second)}::jsonb`,
       segundaAssinadaEm: booked ? at(28) : null,
       createdAt: at(12),
       updatedAt: at(booked ? 28 : 24),

@@ -1,4 +1,4 @@
-import { type DateOnly, instantIn } from '../../kernel/dates.js'
+import { type DateOnly, instantIn } from '../../../schema/rules/dates.js'
 import type { Demo, DemoArea } from '../context.js'
 import { addDays, daysBetween } from '../days.js'
 import type { Resident } from '../pessoas/people.js'

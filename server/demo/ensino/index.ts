@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { DateOnly } from '../../kernel/dates.js'
+import type { DateOnly } from '../../../schema/rules/dates.js'
 import type { Demo, DemoArea } from '../context.js'
 import { addDays, daysBetween, latest, sundayFrom } from '../days.js'
-import { contasDe } from '../financas/contas-financeiras.js'
+import { contasOf } from '../financas/contas-financeiras.js'
 import type { Resident } from '../pessoas/people.js'
 import { reais } from '../reais.js'
 import { type ClassPlan, classes } from './catalog.js'
@@ -95,7 +95,7 @@ async function fillLessons(demo: Demo, plan: ClassPlan, { idClasse, teacher, pup
     select ${idCliente}::int, p.id_aula, p.id_membro, a.created_at, a.created_at
     from unnest(${presences.map(([idAula]) => idAula)}::int[], ${presences.map(([, idMembro]) => idMembro)}::int[]) as p(id_aula, id_membro)
     join aula_ebd a on a.id = p.id_aula and a.id_cliente = ${idCliente}::int`.execute(db)
-  const { caixa } = await contasDe(demo.work)
+  const { caixa } = await contasOf(demo.work)
   const entries = lessons.flatMap(({ dataAula, oferta }, index) =>
     oferta === null
       ? []

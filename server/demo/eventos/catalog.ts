@@ -1,5 +1,5 @@
 /** The data that decide whether an event is for a person. */
-export interface Invitable {
+interface Invitable {
   idade: number
   sexo: string
   estadoCivil: string | null

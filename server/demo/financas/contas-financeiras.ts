@@ -1,8 +1,8 @@
-import { meiosDeConta } from '../../features/financas/conta-financeira/conta-do-meio.input.js'
-import type { Writing } from '../../kernel/tenant/session.js'
+import { meiosDeConta } from '../../../schema/rules/financas/conta-do-meio.input.js'
+import type { Writing } from '../../kernel/data/tenant/session.js'
 import type { DemoArea } from '../context.js'
 import { reais } from '../reais.js'
-import type { Lugar } from './plan.js'
+import type { Place } from './plan.js'
 
 /**
  * Three accounts: the cash that every church has, a bank account, and savings. Most money goes through the bank, so it
@@ -31,7 +31,7 @@ export const contasFinanceiras: DemoArea = async ({ work, church, start }) => {
       { ...begin, ...financas.reserva, saldoInicial: reais(financas.reserva.saldoInicial) },
     ])
     .execute()
-  const { caixa, banco } = await contasDe(work)
+  const { caixa, banco } = await contasOf(work)
   const { dataSaldoInicial: _, ...row } = begin
   await db
     .insertInto('conta_do_meio')
@@ -46,7 +46,7 @@ export const contasFinanceiras: DemoArea = async ({ work, church, start }) => {
 }
 
 /** The ids of the accounts of a demo church. */
-export async function contasDe({ db, idCliente }: Writing): Promise<Record<Lugar, number>> {
+export async function contasOf({ db, idCliente }: Writing): Promise<Record<Place, number>> {
   const rows = await db
     .selectFrom('conta_financeira')
     .select(['id', 'geral', 'padrao'])

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { meiosDizimo } from '../../features/financas/dizimo/dizimo.input.js'
-import type { DateOnly } from '../../kernel/dates.js'
+import type { DateOnly } from '../../../schema/rules/dates.js'
+import { meiosDizimo } from '../../../schema/rules/financas/dizimo.input.js'
 import type { Demo, DemoArea } from '../context.js'
 import { addDays, latest, sundayFrom } from '../days.js'
 import type { Resident } from '../pessoas/people.js'
 import type { Random } from '../random.js'
-import { contasDe } from './contas-financeiras.js'
+import { contasOf } from './contas-financeiras.js'
 
 /** A person who tithes in most months, usually the same amount by the same means. */
 interface Giver {
@@ -27,7 +27,7 @@ export const dizimos: DemoArea = async (demo) => {
     .sort((a, b) => a.dataDizimo.localeCompare(b.dataDizimo))
   const rows = planned.map(({ recibo, ...row }) => ({ ...row, ...receipt(demo, row, recibo) }))
   const keys = await work.db.insertInto('dizimo').values(rows).returning('id').execute()
-  const contas = await contasDe(work)
+  const contas = await contasOf(work)
   const incomes = rows.map((row, index) => ({
     idCliente: work.idCliente,
     idContaFinanceira: row.meioDizimo === 'dinheiro' ? contas.caixa : contas.banco,

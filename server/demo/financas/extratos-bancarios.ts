@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
-import { saldosEm } from '../../features/financas/conta-financeira/index.js'
+import type { DateOnly } from '../../../schema/rules/dates.js'
+import type { Decimal } from '../../../schema/rules/money.js'
+import { saldosOn } from '../../features/financas/conta-financeira/index.js'
 import {
-  contaNormalizada,
-  historicoDe,
-  identificar,
-  type MovimentoLido,
-  pagadorDo,
-  soma,
+  historicoOf,
+  identify,
+  normalisedConta,
+  pagadorOf,
+  type ReadMovimento,
+  sumOf,
 } from '../../features/financas/movimento-bancario/index.js'
-import type { DateOnly } from '../../kernel/dates.js'
-import type { Decimal } from '../../kernel/money.js'
-import type { Writing } from '../../kernel/tenant/session.js'
+import type { Writing } from '../../kernel/data/tenant/session.js'
 import type { DemoArea } from '../context.js'
 import { addDays, earliest } from '../days.js'
-import { contasDe } from './contas-financeiras.js'
+import { contasOf } from './contas-financeiras.js'
 
 interface Lancamento {
   tipo: 'entrada' | 'saida' | 'transferencia'
@@ -30,19 +30,19 @@ interface Lancamento {
 const tarifa = { valor: '-39.90', memo: 'TARIFA PACOTE COBRANCA' }
 
 /** A tithe that came today with the txid of a person's Pix code, which nobody has written into the books yet. */
-const porPix = '120.00'
+const byPix = '120.00'
 
 /** How many of the newest movements still wait for the treasurer. */
-const esperam = 8
+const waitingCount = 8
 
 /** The file of one month. */
-interface Mes {
+interface Month {
   inicio: DateOnly
   fim: DateOnly
 }
 
 /** A line of a file, and the entry that is its money; null while it waits for the treasurer. */
-interface Linha extends MovimentoLido {
+interface Line extends ReadMovimento {
   lancamento: Lancamento | null
 }
 
@@ -52,22 +52,22 @@ interface Linha extends MovimentoLido {
  */
 export const extratosBancarios: DemoArea = async (demo) => {
   const { work, church, today, start } = demo
-  const contas = await contasDe(work)
+  const contas = await contasOf(work)
   const previous = `${addDays(`${today.slice(0, 7)}-01`, -1).slice(0, 7)}-01`
   const months = monthsFrom(church.key === 'betel' ? addDays(start, 1) : previous, today)
   const [first] = months
   if (!first) return
-  const doLivro = await doBanco(work, contas.banco, first.inicio, today)
+  const ofLivro = await asBankLine(work, contas.banco, first.inicio, today)
   const { banco, numero: conta } = church.financas.banco
-  let saldo = (await saldosEm(work, addDays(first.inicio, -1))).get(contas.banco) ?? '0.00'
+  let saldo = (await saldosOn(work, addDays(first.inicio, -1))).get(contas.banco) ?? '0.00'
   const files = []
   for (const { inicio, fim } of months) {
-    const linhas = linhasDe(doLivro.filter(({ data }) => inicio <= data && data <= fim))
+    const linhas = linesOf(ofLivro.filter(({ data }) => inicio <= data && data <= fim))
     if (fim === today) {
-      for (const linha of linhas.slice(-esperam)) linha.lancamento = null
-      linhas.push(...(await soNoBanco(work, inicio, today)))
+      for (const linha of linhas.slice(-waitingCount)) linha.lancamento = null
+      linhas.push(...(await onlyAtBanco(work, inicio, today)))
     }
-    saldo = soma(saldo, ...linhas.map(({ valor }) => valor))
+    saldo = sumOf(saldo, ...linhas.map(({ valor }) => valor))
     const createdAt = new Date(`${fim < today ? addDays(fim, 1) : fim}T11:${inicio.slice(5, 7)}:00Z`)
     const lido = { banco, agencia: '', conta, inicio, fim, saldo, dataSaldo: fim, movimentos: linhas }
     files.push({ lido, linhas, createdAt })
@@ -80,7 +80,7 @@ export const extratosBancarios: DemoArea = async (demo) => {
         idContaFinanceira: contas.banco,
         nomeArquivo: `extrato-${inicio.slice(0, 7)}.ofx`,
         formato: 'ofx',
-        ...contaNormalizada({ banco, conta }),
+        ...normalisedConta({ banco, conta }),
         inicio,
         fim,
         saldo,
@@ -92,15 +92,15 @@ export const extratosBancarios: DemoArea = async (demo) => {
     )
     .returning(['id', 'fim'])
     .execute()
-  const extratoDe = new Map(extratos.map(({ id, fim }) => [fim, id]))
-  await gravar(
+  const extratoOf = new Map(extratos.map(({ id, fim }) => [fim, id]))
+  await save(
     work,
     contas.banco,
     files.flatMap(({ lido, linhas, createdAt }) =>
-      identificar(lido).map(({ identidade }, index) => ({
-        ...(linhas[index] as Linha),
+      identify(lido).map(({ identidade }, index) => ({
+        ...(linhas[index] as Line),
         identidade,
-        extrato: extratoDe.get(lido.fim) as number,
+        extrato: extratoOf.get(lido.fim) as number,
         em: createdAt,
       })),
     ),
@@ -108,8 +108,8 @@ export const extratosBancarios: DemoArea = async (demo) => {
 }
 
 /** The months from this day to today; the first and the last one may be parts. */
-function monthsFrom(first: DateOnly, today: DateOnly): Mes[] {
-  const months: Mes[] = []
+function monthsFrom(first: DateOnly, today: DateOnly): Month[] {
+  const months: Month[] = []
   for (let inicio = first; inicio <= today; inicio = addDays(months.at(-1)?.fim ?? today, 1)) {
     const last = addDays(`${addDays(`${inicio.slice(0, 7)}-01`, 31).slice(0, 7)}-01`, -1)
     months.push({ inicio, fim: earliest(last, today) })
@@ -117,25 +117,25 @@ function monthsFrom(first: DateOnly, today: DateOnly): Mes[] {
   return months
 }
 
-const linhasDe = (lancamentos: readonly Lancamento[]): Linha[] =>
+const linesOf = (lancamentos: readonly Lancamento[]): Line[] =>
   lancamentos.map((one, index) => ({
     data: one.data,
     valor: one.valor,
     fitid: `${one.data.replaceAll('-', '')}${String(index + 1).padStart(3, '0')}`,
     nome: '',
-    memo: textoDo(one),
+    memo: textOf(one),
     documento: '',
     lancamento: one,
   }))
 
 /** What the bank has of the present month, and nobody has written into the books yet. */
-async function soNoBanco(work: Writing, inicio: DateOnly, today: DateOnly): Promise<Linha[]> {
+async function onlyAtBanco(work: Writing, inicio: DateOnly, today: DateOnly): Promise<Line[]> {
   const quinto = addDays(inicio, 4)
-  const txid = await txidDeAlguem(work)
-  const boleto = await contaPaga(work, today)
+  const txid = await someTxid(work)
+  const boleto = await paidConta(work, today)
   const linhas = [
     ...(quinto <= today ? [{ ...tarifa, data: quinto }] : []),
-    ...(txid ? [{ data: today, valor: porPix, memo: `PIX RECEBIDO QR CODE ESTATICO ${txid}` }] : []),
+    ...(txid ? [{ data: today, valor: byPix, memo: `PIX RECEBIDO QR CODE ESTATICO ${txid}` }] : []),
     ...(boleto ? [{ ...boleto, data: today }] : []),
   ]
   return linhas.map((linha, index) => ({
@@ -148,16 +148,16 @@ async function soNoBanco(work: Writing, inicio: DateOnly, today: DateOnly): Prom
 }
 
 /** Stores the lines and their entries as they are in the end, in two statements for all files. */
-async function gravar(
+async function save(
   { db, idCliente }: Writing,
   conta: number,
-  linhas: readonly (Linha & { identidade: string; extrato: number; em: Date })[],
+  linhas: readonly (Line & { identidade: string; extrato: number; em: Date })[],
 ): Promise<void> {
-  const lote = linhas.map((linha, ordem) => {
-    const historico = historicoDe(linha)
+  const batch = linhas.map((linha, ordem) => {
+    const historico = historicoOf(linha)
     const { lancamento, identidade, extrato, em, data, valor, fitid } = linha
     const situacao = lancamento ? 'conciliado' : 'pendente'
-    return { ordem, identidade, extrato, em, data, valor, fitid, historico, situacao, pagador: pagadorDo(historico) }
+    return { ordem, identidade, extrato, em, data, valor, fitid, historico, situacao, pagador: pagadorOf(historico) }
   })
   // thousands of rows, on a machine that may be busy
   await sql`set local statement_timeout = '60s'`.execute(db)
@@ -165,18 +165,18 @@ async function gravar(
     insert into movimento_bancario (id_cliente, id_conta_financeira, id_extrato, identidade, data, valor, fitid, historico,
       documento, pagador, situacao, created_at, updated_at)
     select ${idCliente}::int, ${conta}::int, extrato, identidade, data, valor, fitid, historico, '', pagador, situacao, em, em
-    from jsonb_to_recordset(${JSON.stringify(lote)}::jsonb) as l (ordem int, identidade text, extrato int, em timestamptz,
+    from jsonb_to_recordset(${JSON.stringify(batch)}::jsonb) as l (ordem int, identidade text, extrato int, em timestamptz,
       data date, valor numeric, fitid text, historico text, situacao text, pagador text)
     order by ordem returning id, identidade`.execute(db)
-  const idDe = new Map(rows.map(({ id, identidade }) => [identidade, id]))
+  const idOf = new Map(rows.map(({ id, identidade }) => [identidade, id]))
   const links = linhas.flatMap(({ lancamento, identidade, valor, em }) =>
     lancamento
       ? [
           {
-            movimento: idDe.get(identidade),
+            movimento: idOf.get(identidade),
             em,
             [lancamento.tipo]: lancamento.id,
-            recebida: recebida(lancamento, valor),
+            recebida: isReceived(lancamento, valor),
           },
         ]
       : [],
@@ -189,10 +189,10 @@ async function gravar(
 }
 
 /** The side of a transfer; null for entries. */
-const recebida = ({ tipo }: Lancamento, valor: Decimal) => (tipo === 'transferencia' ? !valor.startsWith('-') : null)
+const isReceived = ({ tipo }: Lancamento, valor: Decimal) => (tipo === 'transferencia' ? !valor.startsWith('-') : null)
 
 /** The txid of the newest Pix code with which a person gives tithes. */
-const txidDeAlguem = async ({ db, idCliente }: Writing): Promise<string | undefined> => {
+const someTxid = async ({ db, idCliente }: Writing): Promise<string | undefined> => {
   const { rows } = await sql<{ txid: string }>`
     select txid from codigo_pix where id_cliente = ${idCliente} and finalidade = 'dizimo' and id_usuario is not null
     order by id desc limit 1`.execute(db)
@@ -200,7 +200,7 @@ const txidDeAlguem = async ({ db, idCliente }: Writing): Promise<string | undefi
 }
 
 /** The payment of an open payable that is due now, which the bank has and nobody has settled yet. */
-async function contaPaga(
+async function paidConta(
   { db, idCliente }: Writing,
   today: DateOnly,
 ): Promise<{ valor: Decimal; memo: string } | undefined> {
@@ -218,7 +218,7 @@ async function contaPaga(
 }
 
 /** What moved the bank account in these days, in the order of the statement. */
-async function doBanco(
+async function asBankLine(
   { db, idCliente }: Writing,
   conta: number,
   inicio: DateOnly,
@@ -241,7 +241,7 @@ async function doBanco(
 }
 
 /** As banks write: capitals without accents. */
-function textoDo({ tipo, valor, descricao, nome, meio }: Lancamento): string {
+function textOf({ tipo, valor, descricao, nome, meio }: Lancamento): string {
   if (descricao.startsWith('Tarifas bancárias')) return 'TARIFA PACOTE DE SERVICOS'
   const text =
     tipo === 'transferencia'
@@ -249,7 +249,7 @@ function textoDo({ tipo, valor, descricao, nome, meio }: Lancamento): string {
         ? 'APLICACAO POUPANCA'
         : 'DEPOSITO EM DINHEIRO'
       : nome
-        ? textoDoDizimo(nome, meio)
+        ? textOfDizimo(nome, meio)
         : tipo === 'saida'
           ? valor.startsWith('-')
             ? `PAGTO ELETRON ${descricao}`
@@ -259,7 +259,7 @@ function textoDo({ tipo, valor, descricao, nome, meio }: Lancamento): string {
 }
 
 /** Only Pix and transfers name who gave. */
-const textoDoDizimo = (nome: string, meio: string | null): string =>
+const textOfDizimo = (nome: string, meio: string | null): string =>
   meio === 'cartao'
     ? 'CREDITO VENDAS CARTAO'
     : meio === 'cheque'

@@ -1,10 +1,10 @@
-import { fraseDoParecido, lancamentoParecido, nomeDoMes } from '../../features/financas/lancamento/index.js'
-import type { DateOnly } from '../../kernel/dates.js'
+import type { DateOnly } from '../../../schema/rules/dates.js'
+import { lancamentoParecido, monthName, similarSentence } from '../../features/financas/lancamento/index.js'
 import type { Demo, DemoArea } from '../context.js'
 import { addDays } from '../days.js'
 import { deleteRecords } from '../delete.js'
 import { reais } from '../reais.js'
-import { contasDe } from './contas-financeiras.js'
+import { contasOf } from './contas-financeiras.js'
 import type { Regular } from './plan.js'
 
 type Entry = ReturnType<typeof entryOf> & { tabela: Regular['tabela'] }
@@ -12,7 +12,7 @@ type Entry = ReturnType<typeof entryOf> & { tabela: Regular['tabela'] }
 /** Two years of manual ledger entries: weekly and monthly incomes and expenses, and a few mistakes. */
 export const financas: DemoArea = async (demo) => {
   const { work, church, random, idUsuario, today } = demo
-  const contas = await contasDe(work)
+  const contas = await contasOf(work)
   const planned = [...weekly(demo), ...monthly(demo)].sort((a, b) => a.data.localeCompare(b.data))
   for (const tabela of ['entrada', 'saida'] as const) {
     const rows = planned.flatMap(({ tabela: own, lugar, ...row }) =>
@@ -57,7 +57,7 @@ async function unanswered({ work, today }: Demo): Promise<void> {
     .values({
       idCliente,
       nome: lancamentoParecido.name,
-      pergunta: fraseDoParecido(null, valor, data),
+      pergunta: similarSentence(null, valor, data),
       tabela: 'saida',
       idRegistro: id,
       versaoRegistro: versao,
@@ -122,7 +122,7 @@ function entryOf({ work, random, today }: Demo, plan: Regular, data: DateOnly) {
   const createdAt = new Date(`${typed}T11:${String(random.int(10, 59))}:00Z`)
   return {
     idCliente: work.idCliente,
-    descricao: descricao.replace('{mes}', nomeDoMes(data)),
+    descricao: descricao.replace('{mes}', monthName(data)),
     data,
     categoria,
     valor: reais(cents),

@@ -1,4 +1,4 @@
-import type { DateOnly } from '../../kernel/dates.js'
+import type { DateOnly } from '../../../schema/rules/dates.js'
 import type { Demo, DemoArea } from '../context.js'
 import { addDays, earliest, latest } from '../days.js'
 

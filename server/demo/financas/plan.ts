@@ -1,5 +1,5 @@
 /** Where a church's money lies. */
-export type Lugar = 'caixa' | 'banco' | 'reserva'
+export type Place = 'caixa' | 'banco' | 'reserva'
 
 /** A regular ledger entry. Amounts are whole cents. */
 export interface Regular {
@@ -13,7 +13,7 @@ export interface Regular {
   /** amounts are multiples of this number; 1 by default */
   passo?: number
   /** where the money lies; by default in the bank */
-  lugar?: Lugar
+  lugar?: Place
 }
 
 interface Weekly extends Regular {
@@ -45,10 +45,10 @@ export interface FinancePlan {
   mensais: readonly Monthly[]
 }
 
-const entrada = (categoria: number, descricao: Regular['descricao'], de: number, ate: number, passo = 100) =>
-  ({ tabela: 'entrada', categoria, descricao, valor: [de, ate], passo }) as const
-const saida = (categoria: number, descricao: Regular['descricao'], de: number, ate = de, passo = 1) =>
-  ({ tabela: 'saida', categoria, descricao, valor: [de, ate], passo }) as const
+const entrada = (categoria: number, descricao: Regular['descricao'], from: number, until: number, passo = 100) =>
+  ({ tabela: 'entrada', categoria, descricao, valor: [from, until], passo }) as const
+const saida = (categoria: number, descricao: Regular['descricao'], from: number, until = from, passo = 1) =>
+  ({ tabela: 'saida', categoria, descricao, valor: [from, until], passo }) as const
 
 const everyThird = [2, 5, 8, 11]
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { codigosDasFixas, planoSugerido } from '../../features/financas/categoria/categoria.rules.js'
+import { codigosOfFixed, suggestedPlano } from '../../features/financas/categoria/categoria.rules.js'
 import type { DemoArea } from '../context.js'
 import { addDays } from '../days.js'
 
@@ -34,7 +34,7 @@ export const planoContas: DemoArea = async ({ work, church, start }) => {
   if (church.key !== 'betel') return
   const { db, idCliente } = work
   const createdAt = new Date(`${addDays(start, 4)}T13:20:00Z`)
-  const rows = planoSugerido.map(({ restrita, ...sugerida }, ordem) => ({
+  const rows = suggestedPlano.map(({ restrita, ...sugerida }, ordem) => ({
     ...sugerida,
     idCliente,
     restrita: restrita ?? false,
@@ -43,7 +43,7 @@ export const planoContas: DemoArea = async ({ work, church, start }) => {
     updatedAt: createdAt,
   }))
   await db.insertInto('categoria').values(rows).execute()
-  for (const [natureza, codigos] of Object.entries(codigosDasFixas))
+  for (const [natureza, codigos] of Object.entries(codigosOfFixed))
     for (const [raiz, codigoContador] of Object.entries(codigos))
       await db
         .updateTable('categoria')

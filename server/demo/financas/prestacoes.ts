@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { calcular, impressaoDe } from '../../features/financas/prestacao-contas/demonstrativo.js'
-import { prestacaoPorId } from '../../features/financas/prestacao-contas/index.js'
+import type { DateOnly } from '../../../schema/rules/dates.js'
+import { compute, impressaoOf } from '../../features/financas/prestacao-contas/demonstrativo.js'
+import { prestacaoById } from '../../features/financas/prestacao-contas/index.js'
 import type { Parecer, Pareceres } from '../../features/financas/prestacao-contas/prestacao-contas.rules.js'
-import { documentoDaPrestacao } from '../../features/relatorios/prestacao-pdf/documento.js'
-import { sha256 } from '../../kernel/crypto.js'
-import type { DateOnly } from '../../kernel/dates.js'
-import { makePdf } from '../../kernel/pdf/make-pdf.js'
+import { documentoOfPrestacao } from '../../features/relatorios/prestacao-pdf/documento.js'
+import { sha256 } from '../../kernel/base/crypto.js'
+import { makePdf } from '../../kernel/transport/pdf/make-pdf.js'
 import type { Demo, DemoArea } from '../context.js'
 import { addDays } from '../days.js'
 
@@ -20,53 +20,69 @@ const ressalva = 'Faltam os comprovantes de duas despesas pequenas. Pedimos que 
  * them with a reservation.
  */
 export const prestacoes: DemoArea = async (demo) => {
-  const { work, today, idUsuario } = demo
   const conselho = await council(demo)
   if (!conselho.length) return
-  for (const [age, { de, ate, fim, nome }] of closedQuarters(today, 4).entries()) {
-    const demonstrativo = JSON.stringify(await calcular(work, { de, ate }))
-    const sent = at(addDays(fim, 40), 14)
-    const heard = age === 0 ? conselho.slice(0, -1) : conselho
-    const pareceres: Pareceres = Object.fromEntries(
-      conselho.map((pessoa, index): [string, Parecer | null] => [
-        String(pessoa),
-        heard.includes(pessoa) ? opinion(age === 2 && index === 1, at(addDays(fim, 42 + index), 19)) : null,
-      ]),
-    )
-    const decided = age > 0
-    const { id } = await work.db
-      .insertInto('prestacao_contas')
-      .values({
-        idCliente: work.idCliente,
-        nome,
-        inicio: `${de}-01`,
-        fim,
-        observacao: age === 0 ? 'As despesas com o telhado entraram em Manutenção.' : null,
-        demonstrativo,
-        impressao: impressaoDe(demonstrativo),
-        enviadaEm: sent,
-        enviadaPor: idUsuario,
-        pareceres: sql<Pareceres>`${JSON.stringify(pareceres)}::jsonb`,
-        decisao: decided ? (age === 2 ? 'ressalva' : 'aprovada') : null,
-        assembleiaEm: decided ? addDays(fim, 57) : null,
-        ata: decided ? `Ata da assembleia nº ${20 - age}` : null,
-        decididaEm: decided ? at(addDays(fim, 58), 13) : null,
-        decididaPor: decided ? idUsuario : null,
-        createdAt: sent,
-        updatedAt: sent,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    if (decided) await keepPdf(demo, id, new Date(`${addDays(fim, 58)}T13:10:20Z`))
+  for (const [age, quarter] of closedQuarters(demo.today, 4).entries()) {
+    const id = await insertStatement(demo, conselho, quarter, age)
+    if (age > 0) await keepPdf(demo, id, new Date(`${addDays(quarter.fim, 58)}T13:10:20Z`))
   }
+}
+
+type Quarter = ReturnType<typeof closedQuarters>[number]
+
+/** @param age how many quarters are newer */
+async function insertStatement(
+  { work, idUsuario }: Demo,
+  conselho: readonly number[],
+  { de, ate, fim, nome }: Quarter,
+  age: number,
+): Promise<number> {
+  const demonstrativo = JSON.stringify(await compute(work, { de, ate }))
+  const sent = at(addDays(fim, 40), 14)
+  const decision = {
+    decisao: age === 2 ? 'ressalva' : 'aprovada',
+    assembleiaEm: addDays(fim, 57),
+    ata: `Ata da assembleia nº ${20 - age}`,
+    decididaEm: at(addDays(fim, 58), 13),
+    decididaPor: idUsuario,
+  }
+  const { id } = await work.db
+    .insertInto('prestacao_contas')
+    .values({
+      idCliente: work.idCliente,
+      nome,
+      inicio: `${de}-01`,
+      fim,
+      observacao: age === 0 ? 'As despesas com o telhado entraram em Manutenção.' : null,
+      demonstrativo,
+      impressao: impressaoOf(demonstrativo),
+      enviadaEm: sent,
+      enviadaPor: idUsuario,
+      pareceres: sql<Pareceres>`${JSON.stringify(opinionsOf(conselho, fim, age))}::jsonb`,
+      ...(age > 0 && decision),
+      createdAt: sent,
+      updatedAt: sent,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** What each person of the council said; of the newest statement the last one has not said anything yet. */
+function opinionsOf(conselho: readonly number[], fim: DateOnly, age: number): Pareceres {
+  const opinions = conselho.map((pessoa, index): [string, Parecer | null] => {
+    const silent = age === 0 && index === conselho.length - 1
+    return [String(pessoa), silent ? null : opinion(age === 2 && index === 1, at(addDays(fim, 42 + index), 19))]
+  })
+  return Object.fromEntries(opinions)
 }
 
 /** Stores the PDF of a decided statement, as the job does after the decision. */
 async function keepPdf({ work, images }: Demo, id: number, pdfEm: Date): Promise<void> {
   const { db, idCliente } = work
-  const prestacao = await prestacaoPorId(work, id)
+  const prestacao = await prestacaoById(work, id)
   if (!prestacao) throw new Error('the statement is not there')
-  const documento = await documentoDaPrestacao(work, prestacao, { em: pdfEm })
+  const documento = await documentoOfPrestacao(work, prestacao, { em: pdfEm })
   const data = await makePdf(idCliente, { documento, logo: null })
   const file = { uuid: randomUUID(), tipo: 'application/pdf', bytes: data.length, restrito: true }
   await images.put(file.uuid, data)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { type LinhaGuardada, reajustadas } from '../../features/financas/previsao-orcamentaria/linhas.queries.js'
-import { distribuir } from '../../features/financas/previsao-orcamentaria/previsao-orcamentaria.rules.js'
+import { adjustedLines, type StoredLine } from '../../features/financas/previsao-orcamentaria/linhas.queries.js'
+import { distribute } from '../../features/financas/previsao-orcamentaria/previsao-orcamentaria.rules.js'
 import type { Demo, DemoArea } from '../context.js'
 
 /**
@@ -16,7 +16,7 @@ export const previsoes: DemoArea = async (demo) => {
   if (!present.length) return
   await insert(demo, {
     ano: year,
-    linhas: await reajustadas(demo.work, present, '-4.00'),
+    linhas: await adjustedLines(demo.work, present, '-4.00'),
     aprovadaEm: `${year - 1}-12-13`,
     ata: 17,
   })
@@ -30,15 +30,15 @@ export const previsoes: DemoArea = async (demo) => {
       aprovadaEm: `${year}-04-12`,
       ata: 21,
     })
-  const next = await reajustadas(demo.work, present, '5.50')
+  const next = await adjustedLines(demo.work, present, '5.50')
   await insert(demo, { ano: year + 1, linhas: next, observacao: 'Com reajuste de 5,5%. Falta ouvir os departamentos.' })
 }
 
 /** The plan for a year: what each cost centre received and spent, in round amounts, the same for each month. */
-async function planned({ work }: Demo, ano: number, months: number): Promise<LinhaGuardada[]> {
+async function planned({ work }: Demo, ano: number, months: number): Promise<StoredLine[]> {
   return (await doneIn(work, ano)).flatMap(({ categoria, centro, cents }) => {
     const round = (((BigInt(cents) * 12n) / BigInt(months) + 30_000n) / 60_000n) * 600n
-    return round > 0n ? [{ categoria, centro, meses: distribuir(`${round}.00`, undefined) }] : []
+    return round > 0n ? [{ categoria, centro, meses: distribute(`${round}.00`, undefined) }] : []
   })
 }
 
@@ -62,7 +62,7 @@ interface Budget {
   revisao?: number
   motivo?: string
   observacao?: string
-  linhas: LinhaGuardada[]
+  linhas: StoredLine[]
   aprovadaEm?: string
   /** the number of the minutes */
   ata?: number
@@ -82,7 +82,7 @@ async function insert(
       revisao,
       motivo: motivo ?? null,
       observacao: observacao ?? null,
-      linhas: sql<LinhaGuardada[]>`${JSON.stringify(linhas)}::jsonb`,
+      linhas: sql<StoredLine[]>`${JSON.stringify(linhas)}::jsonb`,
       aprovadaEm: aprovadaEm ?? null,
       orgao: aprovadaEm ? 'assembleia' : null,
       ata: ata ? `Ata da assembleia nº ${ata}` : null,

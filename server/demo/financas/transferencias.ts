@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { DateOnly } from '../../kernel/dates.js'
+import type { DateOnly } from '../../../schema/rules/dates.js'
 import type { DemoArea } from '../context.js'
 import { addDays } from '../days.js'
 import { reais } from '../reais.js'
-import { contasDe } from './contas-financeiras.js'
+import { contasOf } from './contas-financeiras.js'
 
 /**
  * Each Monday the treasurer takes to the bank what came in cash during the week, and keeps a little; each quarter some
@@ -11,7 +11,7 @@ import { contasDe } from './contas-financeiras.js'
  */
 export const transferencias: DemoArea = async ({ work, church, today, start, random }) => {
   const { db, idCliente } = work
-  const { caixa, banco, reserva } = await contasDe(work)
+  const { caixa, banco, reserva } = await contasOf(work)
   const { rows } = await sql<{ segunda: DateOnly; centavos: number }>`
     select (date_trunc('week', data)::date + 7) as segunda, (sum(valor) * 100)::int as centavos
     from (select data, valor from entrada where id_cliente = ${idCliente} and id_conta_financeira = ${caixa} and excluido_em is null

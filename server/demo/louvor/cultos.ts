@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { DemoArea } from '../context.js'
 
 /** Each rehearsal with songs is for the next worship service within a week that no other rehearsal is for. */
-export const ensaiosDosCultos: DemoArea = async ({ work: { db, idCliente } }) => {
+export const ensaiosOfCultos: DemoArea = async ({ work: { db, idCliente } }) => {
   await sql`
     update ensaio_louvor set id_culto = found.id_culto from (
       select distinct on (culto.id) culto.id as id_culto, ensaio.id as id_ensaio

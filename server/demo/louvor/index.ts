@@ -1,4 +1,4 @@
-import type { DateOnly } from '../../kernel/dates.js'
+import type { DateOnly } from '../../../schema/rules/dates.js'
 import type { Demo, DemoArea } from '../context.js'
 import { addDays, daysBetween, latest } from '../days.js'
 import type { Resident } from '../pessoas/people.js'
@@ -54,17 +54,19 @@ async function insertMembers(
   members: readonly Resident[],
 ): Promise<void> {
   const began = addDays(start, 5)
+  // who leads now, and who led before
+  const leaders = formerLead ? [addDays(began, formerLead), began] : [began]
   const rows = members.map(({ id, createdAt }, index) => {
     const joined = random.chance(0.6) ? began : addDays(began, random.int(20, 400))
     const since = latest(joined, addDays(createdAt.toISOString().slice(0, 10), 14))
-    const ledSince = index === 0 ? addDays(began, formerLead ?? 0) : index === 1 && formerLead ? began : null
+    const ledSince = leaders[index]
     return {
       idCliente: work.idCliente,
       idGrupo,
       idMembro: id,
       membroLider: index === 0 ? 1 : 0,
       statusMembro: index > 2 && random.chance(0.12) ? 0 : 1,
-      liderDesde: ledSince === null ? null : evening(ledSince),
+      liderDesde: ledSince ? evening(ledSince) : null,
       createdAt: evening(ledSince ? began : since),
     }
   })

@@ -1,4 +1,4 @@
-import type { statusCampanhas, tiposCampanha } from '../../features/missoes/campanha-missoes/campanha-missoes.input.js'
+import type { statusCampanhas, tiposCampanha } from '../../../schema/rules/missoes/campanha-missoes.input.js'
 
 export interface Campaign {
   nome: string

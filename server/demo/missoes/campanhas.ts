@@ -1,6 +1,6 @@
 import type { Demo, DemoArea } from '../context.js'
 import { addDays, daysBetween, earliest, latest } from '../days.js'
-import { contasDe } from '../financas/contas-financeiras.js'
+import { contasOf } from '../financas/contas-financeiras.js'
 import { reais } from '../reais.js'
 import { type Campaign, campanhas as catalog } from './campanhas-catalog.js'
 
@@ -36,7 +36,7 @@ async function fill(demo: Demo, campaign: Campaign): Promise<void> {
     .values(gifts.map((gift) => ({ ...gift, idCliente, idCampanha })))
     .returning('id')
     .execute()
-  const { banco } = await contasDe(demo.work)
+  const { banco } = await contasOf(demo.work)
   const entries = gifts.map(({ dataDoacao, valorDoacao, createdAt, updatedAt }, index) => ({
     idCliente,
     idContaFinanceira: banco,

@@ -1,4 +1,4 @@
-import type { statusMissoes } from '../../features/missoes/missao/missao.input.js'
+import type { statusMissoes } from '../../../schema/rules/missoes/missao.input.js'
 
 export interface Mission {
   nome: string

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { consentimentoRecibos } from '../../features/financas/recibo/index.js'
-import { emitirComprovanteDe } from '../../features/missoes/contribuicao/index.js'
+import { issueComprovanteOf } from '../../features/missoes/contribuicao/index.js'
 import type { DemoArea } from '../context.js'
 
 /**
@@ -18,7 +18,7 @@ export const comprovantes: DemoArea = async ({ work, people, today, start, idUsu
       .insertInto('consentimento')
       .values({ idCliente, idUsuario: id, ...answer })
       .execute()
-    const recibo = await emitirComprovanteDe(work, { idMembro: id, ano, emitidoPor: idUsuario })
+    const recibo = await issueComprovanteOf(work, { idMembro: id, ano, emitidoPor: idUsuario })
     if (recibo !== null)
       await work.db
         .updateTable('recibo')

@@ -1,5 +1,5 @@
-import type { DateOnly } from '../../kernel/dates.js'
-import { normaliseDecimal } from '../../kernel/money.js'
+import type { DateOnly } from '../../../schema/rules/dates.js'
+import { normaliseDecimal } from '../../../schema/rules/money.js'
 import { addDays, daysBetween } from '../days.js'
 import type { Random } from '../random.js'
 import { type Item, kinds, type Tipo } from './catalog.js'

@@ -1,6 +1,6 @@
-import type { tiposIniciais } from '../../features/patrimonio/tipo-patrimonio/tipo-patrimonio.rules.js'
+import type { initialTipos } from '../../features/patrimonio/tipo-patrimonio/tipo-patrimonio.rules.js'
 
-export type Tipo = (typeof tiposIniciais)[number]
+export type Tipo = (typeof initialTipos)[number]
 
 interface Kind {
   /** prefix of the asset codes */

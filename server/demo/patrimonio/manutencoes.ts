@@ -1,7 +1,7 @@
-import type { DateOnly } from '../../kernel/dates.js'
+import type { DateOnly } from '../../../schema/rules/dates.js'
 import type { Demo, DemoArea } from '../context.js'
 import { addDays } from '../days.js'
-import { contasDe } from '../financas/contas-financeiras.js'
+import { contasOf } from '../financas/contas-financeiras.js'
 import type { Tipo } from './catalog.js'
 
 type Work = readonly [descricao: string, de: number, ate: number]
@@ -80,7 +80,7 @@ export const manutencoes: DemoArea = async (demo) => {
     const asset = known.length ? random.pick(known) : undefined
     const plan = asset && works[asset.tipo as Tipo]
     if (!asset || !plan) return []
-    const [descricaoManutencao, de, ate] = random.pick(plan.trabalhos)
+    const [descricaoManutencao, from, until] = random.pick(plan.trabalhos)
     const done = dataManutencao < addDays(today, -10)
     const createdAt = new Date(`${addDays(dataManutencao, done ? -3 : -24)}T14:30:00Z`)
     const paidAt = new Date(`${addDays(dataManutencao, 1)}T13:10:00Z`)
@@ -91,7 +91,7 @@ export const manutencoes: DemoArea = async (demo) => {
           idCliente: work.idCliente,
           idPatrimonio: asset.id,
           dataManutencao,
-          valorManutencao: `${random.int(de / 5, ate / 5) * 5}.00`,
+          valorManutencao: `${random.int(from / 5, until / 5) * 5}.00`,
           statusManutencao: done ? 'concluido' : 'pendente',
           descricaoManutencao,
           idDepartamento: plan.departamentos.flatMap((name) => departments.get(name) ?? [])[0] ?? null,
@@ -106,7 +106,7 @@ export const manutencoes: DemoArea = async (demo) => {
     .values(planned.map(({ row }) => row))
     .returning('id')
     .execute()
-  const { banco } = await contasDe(work)
+  const { banco } = await contasOf(work)
   const expenses = planned.flatMap(({ row, nome }, index) =>
     row.statusManutencao === 'pendente'
       ? []

@@ -1,4 +1,4 @@
-import { parentescos, type TipoParentesco } from '../../features/pessoas/parentesco/parentesco.input.js'
+import { parentescos, type TipoParentesco } from '../../../schema/rules/pessoas/parentesco.input.js'
 import type { DemoArea } from '../context.js'
 import type { Resident } from './people.js'
 

@@ -1,4 +1,4 @@
-import type { Writing } from '../../kernel/tenant/session.js'
+import type { Writing } from '../../kernel/data/tenant/session.js'
 import { deleteRecords } from '../delete.js'
 import type { PeoplePlan, PlannedPerson, Resident } from './people.js'
 

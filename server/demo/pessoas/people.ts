@@ -1,5 +1,5 @@
+import type { DateOnly } from '../../../schema/rules/dates.js'
 import type { Perfil } from '../../kernel/access/actions.js'
-import type { DateOnly } from '../../kernel/dates.js'
 import { accountEmail, type DemoRole, demoRoles } from '../accounts.js'
 import type { DemoChurch } from '../churches.js'
 import { addDays, daysBetween, earliest, latest } from '../days.js'

@@ -1,4 +1,4 @@
-import { instantIn } from '../../kernel/dates.js'
+import { instantIn } from '../../../schema/rules/dates.js'
 import type { Demo, DemoArea } from '../context.js'
 import { addDays, daysBetween, earliest, latest } from '../days.js'
 import { type SharedThing, sharedThings } from './catalog.js'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type DateOnly, instantIn } from '../../kernel/dates.js'
+import { type DateOnly, instantIn } from '../../../schema/rules/dates.js'
 import { accountEmail } from '../accounts.js'
 import type { Demo, DemoArea } from '../context.js'
 import { addDays } from '../days.js'
@@ -14,7 +14,7 @@ const asked = [
 ] as const
 
 /** Requests for the church's room: three wait, one was approved, one refused. */
-export const pedidosDeSala: DemoArea = async (demo) => {
+export const roomPedidos: DemoArea = async (demo) => {
   const { work, church, today, people, idUsuario, random } = demo
   const { idCliente } = work
   const room = await work.db

@@ -1,7 +1,7 @@
 import type { DemoArea } from '../context.js'
 
 /** Whom people ask about their data, in one church; the other one is still advised to say so. */
-export const encarregado: DemoArea = async ({ work, church, idUsuario }) => {
+export const dataOfficer: DemoArea = async ({ work, church, idUsuario }) => {
   if (church.key !== 'betel') return
   await work.db
     .updateTable('cliente')

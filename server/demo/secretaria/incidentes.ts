@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { noon } from '../../kernel/dates.js'
+import { noon } from '../../../schema/rules/dates.js'
 import type { DemoArea } from '../context.js'
 import { addDays } from '../days.js'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { cifradoCom } from '../../features/pessoas/visita-pastoral/index.js'
-import type { DateOnly } from '../../kernel/dates.js'
+import type { DateOnly } from '../../../schema/rules/dates.js'
+import { encryptedWith } from '../../features/pessoas/visita-pastoral/index.js'
 import type { Demo, DemoArea } from '../context.js'
 import { addDays, earliest } from '../days.js'
 import type { Resident } from '../pessoas/people.js'
@@ -63,5 +63,5 @@ function comment(
   if (random.chance(0.14)) return null
   const kind = idade > 70 ? 'idosos' : usuarioAtivo ? 'familias' : 'afastados'
   const text = random.pick(comentarios[kind])
-  return cifradoCom(secretKey, place, random.chance(0.35) ? `${text}\n\n${random.pick(comentarios.retornos)}` : text)
+  return encryptedWith(secretKey, place, random.chance(0.35) ? `${text}\n\n${random.pick(comentarios.retornos)}` : text)
 }

@@ -1,8 +1,8 @@
-import type { Reach } from './levels.js'
-import type { Perfil } from './perfis.js'
+import type { Reach } from '../../../schema/rules/levels.js'
+import type { Perfil } from '../../../schema/rules/perfis.js'
 import { administrators, everyone, platform, stewards } from './sets.js'
 
-export { type Perfil, perfis } from './perfis.js'
+export { type Perfil, perfis } from '../../../schema/rules/perfis.js'
 
 /**
  * The perfis that manage a church or the platform. Their sessions expire sooner, because an unattended session of such

@@ -1,5 +1,5 @@
+import type { AccessLevel, Reach } from '../../../schema/rules/levels.js'
 import type { Action, Actions } from './actions.js'
-import type { AccessLevel, Reach } from './levels.js'
 
 /** The level that an action needs in its area. */
 type Needed = Exclude<AccessLevel, 'nada'>

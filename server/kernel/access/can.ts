@@ -1,5 +1,5 @@
-import { forbidden, readOnlyView, scopeMissing, signInFirst } from '../errors.js'
-import type { Settings } from '../reading/reading.js'
+import { forbidden, readOnlyView, scopeMissing, signInFirst } from '../base/errors.js'
+import type { Settings } from '../data/reading/reading.js'
 import type { Grants } from './actions.js'
 import { type Action, actionNames, isBySession, type Perfil, type PublicAction, publicAction } from './actions.js'
 import { impliedActions, placeOf } from './areas.js'
@@ -22,10 +22,15 @@ export interface Viewer {
   escopos?: readonly string[]
   /** the administrator whose session it is, while the administrator sees the church as this person, see preview.ts */
   seenBy?: Viewer
+  /** the platform's administrator as the own account says, while the request is in a church, see entered-church.ts */
+  outside?: Viewer
 }
 
-/** Who sends the request: for limits, the audit log and the end of the session. A preview is its administrator's. */
-export const actorOf = (viewer: Viewer): Viewer => viewer.seenBy ?? viewer
+/**
+ * Who sends the request: for limits, the audit log and the end of the session. A preview is its administrator's, and in
+ * whatever church the platform's administrator is, the session is of the own account.
+ */
+export const actorOf = (viewer: Viewer): Viewer => viewer.seenBy ?? viewer.outside ?? viewer
 
 /** @throws FORBIDDEN while the current user sees the church as another person */
 export function refuseInPreview(viewer: Viewer | null): void {
@@ -138,5 +143,18 @@ export function sessionViewer(viewer: Viewer | null): Viewer {
 /** The names of all actions that the current user may do, as the client receives them. */
 export const abilities = (viewer: Viewer): Action[] => actionNames.filter((action) => can(viewer, action))
 
-/** Whether the current user sees every tenant. Only this function knows which perfil operates the platform. */
+/** Whether the current user operates the platform. Only this function knows which perfil does. */
 export const operatesPlatform = (viewer: Viewer | null): boolean => can(viewer, 'plataforma.operar')
+
+/** Whether the current user reads every church: the platform's administrator, unless the request is in one. */
+export const readsEveryChurch = (viewer: Viewer | null): boolean => operatesPlatform(viewer) && !viewer?.outside
+
+/** The platform's administrator in a church: everything happens there, as for its own people. */
+export const enteredBy = (viewer: Viewer, idCliente: number): Viewer => ({ ...viewer, idCliente, outside: viewer })
+
+/**
+ * The current user's id among the people of this church: null for the platform's administrator in a church that is not the
+ * own one, who is none of its people.
+ */
+export const idWithin = (viewer: Viewer | null, idCliente: number): number | null =>
+  viewer && (viewer.outside ?? viewer).idCliente === idCliente ? viewer.id : null

@@ -1,8 +1,8 @@
+import { type AccessLevel, type Cells, includesLevel, type Reach } from '../../../schema/rules/levels.js'
+import { perfis } from '../../../schema/rules/perfis.js'
 import { type Action, actionNames, actions, type Grants, type Perfil } from './actions.js'
 import { givenBy, impliedActions, isForInsiders, placeOf } from './areas.js'
 import { givenByLeading } from './led.js'
-import { type AccessLevel, type Cells, includesLevel, type Reach } from './levels.js'
-import { perfis } from './perfis.js'
 
 /** A function of a person, such as treasurer: the actions that it gives, and which records they reach. */
 export interface Duty {
@@ -17,7 +17,7 @@ export interface Duty {
  * what the church allows to members too, and in some areas only the own groups of it. It ends only when an administrator
  * lifts it.
  */
-export interface Limit {
+interface Limit {
   comoMembro: boolean
   /** areas */
   meus: readonly string[]
@@ -94,14 +94,21 @@ function baseOf(
   const grants = new Map<Action, Reach>()
   for (const action of actionNames) {
     if (!actions[action].includes(counts)) continue
-    const place = placeOf(action)
-    if (alone && (place || isForInsiders(action))) continue
+    if (alone && isLostWithExclusive(action)) continue
     const reaches = bases.map((base) => reachOf(action, base, celulas?.[base] ?? {}))
     if (reaches.includes(undefined)) continue
-    const own = place && !place.common && limite?.meus.includes(place.area)
-    grants.set(action, own || reaches.includes('meus') ? 'meus' : 'tudo')
+    grants.set(action, reaches.includes('meus') || isLimited(action, limite) ? 'meus' : 'tudo')
   }
   return grants
+}
+
+/** Whether an exclusive function takes the action away from its holder. */
+const isLostWithExclusive = (action: Action): boolean => placeOf(action) !== undefined || isForInsiders(action)
+
+/** Whether this limit leaves the action in the own groups only. */
+function isLimited(action: Action, limit: Limit | null | undefined): boolean {
+  const place = placeOf(action)
+  return place !== undefined && !place.common && limit?.meus.includes(place.area) === true
 }
 
 const byFunctions = new WeakMap<Grants, readonly Action[]>()

@@ -21,7 +21,8 @@ export interface Led {
   groups(idCliente: NumberOrColumn, idUsuario: NumberOrColumn): RawBuilder<unknown>
   /**
    * SQL: one column with the ids of the groups in which the person takes part. Whoever is limited to the own groups reads
-   * these too, in churches in which members read the area. Absent where a member reads less of a group than its leader.
+   * these too, in churches in which members read the area. Who waits for confirmation does not take part. Absent where a
+   * member reads less of a group than its leader.
    */
   joined?(idCliente: NumberOrColumn, idUsuario: NumberOrColumn): RawBuilder<unknown>
   /**

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import type { Reading, Settings } from '../reading/reading.js'
-import { settingOf } from '../tenant/own-groups.policy.js'
+import { includesLevel, type Reach } from '../../../schema/rules/levels.js'
+import type { Reading, Settings } from '../data/reading/reading.js'
+import { settingOf } from '../data/tenant/own-groups.policy.js'
 import { type Action, actionNames, type Grants } from './actions.js'
 import { placeOf } from './areas.js'
 import { membersRead } from './grants.js'
 import type { Led } from './led.js'
-import { includesLevel, type Reach } from './levels.js'
 
 /** The groups that a person leads, by area, and the confirmed people in them. */
 export interface OwnGroups {

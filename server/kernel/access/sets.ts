@@ -1,4 +1,4 @@
-import { perfis } from './perfis.js'
+import { perfis } from '../../../schema/rules/perfis.js'
 
 // The named sets of which the permission table is made.
 export const platform = [perfis.platform] as const

@@ -1,4 +1,4 @@
-import { AppError } from '../errors.js'
+import { AppError } from '../base/errors.js'
 
 /**
  * The input of a change, in which fields that the current user may not read count as not sent when they are empty: the

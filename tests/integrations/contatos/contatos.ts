@@ -41,7 +41,7 @@ async function versions(): Promise<Map<string, number>> {
 const escaped = (text: string) => text.replace(/[\\,;]/g, '\\$&').replace(/\r?\n/g, '\\n')
 
 /** A vCard 4.0 (RFC 6350); its lines have at most 75 bytes, and go on after a space. */
-function card(person: ContatoQuery['usuario']): string {
+function card(person: NonNullable<ContatoQuery['usuario']>): string {
   const { uuid, name, email, telefoneUsuario, dataNascimento, endereco, numero, bairro, cidade, uf, cep } = person
   const street = [endereco, numero].filter(Boolean).join(', ')
   const address = ['', bairro ?? '', street, cidade ?? '', uf ?? '', cep ?? '', 'Brasil']
@@ -89,7 +89,8 @@ await Promise.all(
   Array.from({ length: 4 }, async () => {
     for (const uuid of waiting) {
       const { usuario } = await ask(ContatoDocument, { id: uuid })
-      known[uuid] = { versao: usuario.versao, card: card(usuario) }
+      // with an error it is null, and `ask` has thrown the error
+      if (usuario) known[uuid] = { versao: usuario.versao, card: card(usuario) }
     }
   }),
 )

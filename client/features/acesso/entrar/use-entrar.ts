@@ -2,7 +2,7 @@ import type { EntrarInput } from '../../../gql/types'
 import { useSession } from '../../../kernel/session'
 import { EntrarDocument } from './entrar.generated'
 
-export const LOGIN_FAILURE = 'Não foi possível entrar. Verifique sua conexão e tente novamente.'
+export const LOGIN_FAILURE = 'Não foi possível entrar.'
 
 /** Apollo Client is not part of the first page: it loads while the person types. */
 export const loadClient = async () => (await import('../../../kernel/apollo/client')).client

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { atribuirFuncaoInput } from '../../../gql/regras/features/acesso/funcao/funcao.input'
+import { atribuirFuncaoInput } from '../../../../schema/rules/acesso/funcao.input'
 import { DateField, Form, FormFooter, RecordField, SearchFailed, SelectField, useZodForm } from '../../../kernel/form'
 import { Modal, toast } from '../../../kernel/ui'
 import { ConfirmarCampos, comOutroCodigo } from '../confirmar-senha'
@@ -13,13 +13,11 @@ type Props = {
   funcao?: { id: number; nome: string }
   /** The person who gets it; without it, the person is chosen. */
   usuario?: { id: number; name: string }
-  /** The church of the one that is given, in which the other is chosen. */
-  idCliente: number
   onClose: () => void
 }
 
 /** Gives a function to a person, from one day on and perhaps until another. */
-export function AtribuirDialog({ funcao, usuario, idCliente, onClose }: Props) {
+export function AtribuirDialog({ funcao, usuario, onClose }: Props) {
   const [atribuir] = useAtribuirFuncaoMutation(aoMudar)
   const form = useZodForm(atribuirFuncaoInput, {
     idFuncao: funcao?.id ?? '',
@@ -37,8 +35,8 @@ export function AtribuirDialog({ funcao, usuario, idCliente, onClose }: Props) {
   return (
     <Modal title={funcao ? `Dar a função ${funcao.nome}` : `Dar função a ${usuario?.name ?? ''}`} onClose={onClose}>
       <Form form={form} onSave={comOutroCodigo(form, save)} failureText="Não foi possível dar a função.">
-        {!funcao && <FuncaoField control={control} idCliente={idCliente} />}
-        {!usuario && <PessoaField control={control} idCliente={idCliente} />}
+        {!funcao && <FuncaoField control={control} />}
+        {!usuario && <PessoaField control={control} />}
         <DateField control={control} name="inicio" label="Primeiro dia" required />
         <DateField control={control} name="fim" label="Último dia" help="Em branco: sem fim marcado." />
         <ConfirmarCampos control={control} />
@@ -52,11 +50,10 @@ type FieldProps = {
   control: ReturnType<
     typeof useZodForm<z.input<typeof atribuirFuncaoInput>, z.output<typeof atribuirFuncaoInput>>
   >['control']
-  idCliente: number
 }
 
-function PessoaField({ control, idCliente }: FieldProps) {
-  const pessoas = useUsuarioSearch({ usuarioAtivo: 1 }, idCliente)
+function PessoaField({ control }: FieldProps) {
+  const pessoas = useUsuarioSearch({ usuarioAtivo: 1 })
   return (
     <RecordField
       control={control}
@@ -69,8 +66,8 @@ function PessoaField({ control, idCliente }: FieldProps) {
   )
 }
 
-function FuncaoField({ control, idCliente }: FieldProps) {
-  const { data, error, refetch } = useFuncoesQuery({ variables: { idCliente } })
+function FuncaoField({ control }: FieldProps) {
+  const { data, error, refetch } = useFuncoesQuery({ variables: {} })
   const again = error && !data ? () => void refetch().catch(() => undefined) : undefined
   return (
     <SelectField

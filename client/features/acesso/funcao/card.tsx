@@ -13,7 +13,6 @@ import { Vinculos } from './vinculos'
 type Props = {
   usuario: {
     id: number
-    idCliente: number
     name: string
     excluidoEm: string | null
     funcoes: {
@@ -62,7 +61,7 @@ export function FuncoesCard({ usuario }: Props) {
           onClick={() => setGiving(true)}
         />
       )}
-      {giving && <AtribuirDialog usuario={usuario} idCliente={usuario.idCliente} onClose={() => setGiving(false)} />}
+      {giving && <AtribuirDialog usuario={usuario} onClose={() => setGiving(false)} />}
     </DetailCard>
   )
 }

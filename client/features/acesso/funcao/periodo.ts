@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import { todayIn } from '../../../gql/regras/kernel/dates'
+import { todayIn } from '../../../../schema/rules/dates'
 import { type DotColor, formatDate, TimeZone } from '../../../kernel/ui'
 import { prazo } from './prazo'
 

@@ -4,7 +4,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../gql/types';
 
-import { useQuery, type SkipToken } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type NomesDasAreasQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -13,4 +12,3 @@ export type NomesDasAreasQuery = { matrizAcesso: { areas: Array<{ nome: string, 
 
 
 export const NomesDasAreasDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NomesDasAreas"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"matrizAcesso"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"areas"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nome"}},{"kind":"Field","name":{"kind":"Name","value":"titulo"}}]}}]}}]}}]} as unknown as DocumentNode<NomesDasAreasQuery, NomesDasAreasQueryVariables>;
-export const useNomesDasAreasQuery = (options?: useQuery.Options<NomesDasAreasQuery, NomesDasAreasQueryVariables> | SkipToken): useQuery.Result<NomesDasAreasQuery, NomesDasAreasQueryVariables, 'empty' | 'complete' | 'streaming'> => useQuery(NomesDasAreasDocument, options as never) as never

@@ -55,8 +55,9 @@ function Level({ nivel, onRename }: { nivel: NivelFragment; onRename: (nivel: Ni
         <div>
           <h2>{nome}</h2>
           <p>
-            Perfil {perfil}
-            {nome !== nomePadrao && ` · ${nomePadrao}`} · {pessoas(quantidadeUsuarios)}
+            {[perfil >= 0 && `Perfil ${perfil}`, nome !== nomePadrao && nomePadrao, pessoas(quantidadeUsuarios)]
+              .filter(Boolean)
+              .join(' · ')}
           </p>
         </div>
         <Can action="nivelUsuario.escrever">

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { atualizarNivelUsuarioInput } from '../../../gql/regras/features/acesso/nivel-usuario/nivel-usuario.input'
+import { atualizarNivelUsuarioInput } from '../../../../schema/rules/acesso/nivel-usuario.input'
 import { Form, FormFooter, TextField, useZodForm } from '../../../kernel/form'
 import { Modal, toast } from '../../../kernel/ui'
 import { type NivelFragment, useAtualizarNivelUsuarioMutation } from './nivel-usuario.generated'

@@ -34,7 +34,7 @@ export function Component() {
 
   if (done) {
     return (
-      <PublicPage title="Verifique seu e-mail" lead={done}>
+      <PublicPage title="Pedido recebido" lead={done}>
         <p>
           <Link to={acessoUrls.login}>Voltar ao login</Link>
         </p>
@@ -44,7 +44,7 @@ export function Component() {
   return (
     <PublicPage
       title="Esqueci a senha"
-      lead="Informe o seu e-mail: enviaremos um link para você definir uma nova senha."
+      lead="Informe o seu e-mail para criar uma nova senha."
       foot={
         <p>
           Lembrou? <Link to={acessoUrls.login}>Voltar ao login</Link>

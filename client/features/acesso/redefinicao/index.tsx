@@ -30,7 +30,7 @@ export function Component() {
 
   if (error && !data && errorCode(error) === undefined)
     return (
-      <PublicPage title="Definir a senha">
+      <PublicPage title="Criar a senha">
         <ErrorState text="Não foi possível verificar o link." onRetry={() => void refetch().catch(() => undefined)} />
       </PublicPage>
     )
@@ -63,7 +63,7 @@ function NewPassword({ token, email, primeira, cadastro }: Props) {
   }
   return (
     <PublicPage
-      title={primeira ? 'Criar a senha' : 'Definir nova senha'}
+      title={primeira ? 'Criar a senha' : 'Criar nova senha'}
       lead={
         <>
           Para a conta <strong>{email}</strong>.

@@ -2,7 +2,7 @@ import { Button, Callout } from '@blueprintjs/core'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { z } from 'zod'
-import { loteDe } from '../../../gql/regras/features/acesso/usuario/lote.input'
+import { loteDe } from '../../../../schema/rules/acesso/lote.input'
 import type { UsuarioFiltro } from '../../../gql/types'
 import { errorText } from '../../../kernel/apollo'
 import { Form, FormFooter, LeaveGuard, RecordsField, Section, useZodForm } from '../../../kernel/form'
@@ -20,7 +20,6 @@ type Props = {
   de: string
   /** What the people become; 'membro' unless it is said. */
   quem?: 'membro' | 'aluno'
-  idCliente: number
   /** Selects people who are not members yet, for example `{ foraDoDepartamento: '3' }` */
   filtro: UsuarioFiltro
   /** The address of the member list. */
@@ -31,9 +30,9 @@ type Props = {
 }
 
 /** Adds people to a department, an event, a mission, a cell or a class: one or many, in one operation. */
-export function AdicionarMembros({ onde, de, quem = 'membro', idCliente, filtro, back, add, wait }: Props) {
+export function AdicionarMembros({ onde, de, quem = 'membro', filtro, back, add, wait }: Props) {
   const navigate = useNavigate()
-  const pessoas = useUsuarioSearch({ ...filtro, usuarioAtivo: 1 }, idCliente)
+  const pessoas = useUsuarioSearch({ ...filtro, usuarioAtivo: 1 })
   const [resultado, setResultado] = useState<ResultadoFragment>()
   const rules = loteDe(`Selecione um ${quem} para adicionar ${onde}.`)
   const name = quem === 'aluno' ? 'Alunos' : 'Membro'
@@ -58,7 +57,7 @@ export function AdicionarMembros({ onde, de, quem = 'membro', idCliente, filtro,
   }
 
   if (pessoas.failed) return <ErrorState text="Não foi possível carregar os usuários." onRetry={pessoas.retry} />
-  if (pessoas.nobody) return <NobodyLeft all={`Todas as pessoas ativas já são ${quem}s ${de}.`} idCliente={idCliente} />
+  if (pessoas.nobody) return <NobodyLeft all={`Todas as pessoas ativas já são ${quem}s ${de}.`} />
   return (
     <>
       <Form form={form} onSave={save} failureText={`Não foi possível adicionar o ${quem} ${onde}.`}>
@@ -119,8 +118,8 @@ function Waiting({ resultado, wait, onDone }: WaitingProps) {
  * members already.
  * @param all the text for the second case
  */
-export function NobodyLeft({ all, idCliente }: { all: string; idCliente: number }) {
-  const { data } = usePessoasAtivasQuery({ variables: { idCliente } })
+export function NobodyLeft({ all }: { all: string }) {
+  const { data } = usePessoasAtivasQuery({ variables: {} })
   if (!data) return null
   if (data.usuarios.totalCount === 0) return <NoPeople />
   return <Callout intent="primary">{all}</Callout>

@@ -1,4 +1,4 @@
-import { Tag } from '@blueprintjs/core'
+import { Button, PopoverNext } from '@blueprintjs/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Avatar } from '../../../kernel/ui'
@@ -40,16 +40,23 @@ export function Leading({ person, aConfirmar, children }: LeadingProps) {
   return (
     <span className={styles.leading}>
       {children}
-      {aConfirmar && (
-        <Tag minimal intent="warning" title={named}>
-          a confirmar
-        </Tag>
-      )}
-      {person.semAcesso && (
-        <Tag minimal intent="warning" title={withoutAccess}>
-          ainda sem acesso
-        </Tag>
-      )}
+      {aConfirmar && <Mark text="a confirmar" help={named} />}
+      {person.semAcesso && <Mark text="ainda sem acesso" help={withoutAccess} />}
     </span>
+  )
+}
+
+/** A mark that says what to do when it is pressed: a phone shows no title. */
+function Mark({ text, help }: { text: string; help: string }) {
+  return (
+    <PopoverNext
+      placement="bottom-start"
+      animation="minimal"
+      arrow={false}
+      transitionDuration={0}
+      content={<p className={styles.help}>{help}</p>}
+    >
+      <Button size="small" intent="warning" variant="outlined" text={text} title={help} />
+    </PopoverNext>
   )
 }

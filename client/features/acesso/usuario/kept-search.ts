@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { matchRank, normaliseText } from '../../../gql/regras/kernel/reading/pagination'
+import { normaliseText } from '../../../../schema/rules/folding'
+import { matchRank } from '../../../../schema/rules/pagination'
 import { keptRecords } from '../../../kernel/kept'
 import { type UsuarioSearch, usuarioChoice } from './person-choice'
 

@@ -29,7 +29,7 @@ type BulkDialogProps = {
   /** the number of people as text: '3 pessoas' */
   people: string
   /** the selected people, who are all of one church */
-  variables: { ids: string[]; idCliente: number }
+  variables: { ids: string[] }
   onClose: () => void
   onDone: (resultado: ResultadoFragment) => void
 }

@@ -1,21 +1,23 @@
 import { skipToken } from '@apollo/client/react'
 import { useState } from 'react'
-import {
-  bastaParaEscolher,
-  escolherPessoasInput,
-  faltamLetras,
-} from '../../../gql/regras/features/acesso/usuario/escolher.input'
+import { bastaParaEscolher, escolherPessoasInput, faltamLetras } from '../../../../schema/rules/acesso/escolher.input'
 import type { EscolhaFiltro, UsuarioFiltro } from '../../../gql/types'
 import { useFound } from '../../../kernel/form'
+import { useCan } from '../../../kernel/session'
 import { usePessoasParaEscolherQuery } from './escolher.generated'
 import { PeopleFailedNotice } from './no-people'
 import { type UsuarioSearch, usuarioChoices } from './person-choice'
 
 const filters = Object.keys(escolherPessoasInput.shape.filtro.unwrap().unwrap().shape)
 
-/** The parts of a filter by which people can be chosen; the server refuses whom else the filter would leave out. */
-const escolhaDe = (filtro: UsuarioFiltro): EscolhaFiltro =>
-  Object.fromEntries(Object.entries(filtro).filter(([field]) => filters.includes(field)))
+/**
+ * The parts of a filter by which people can be chosen; the server refuses whom else the filter would leave out.
+ * @param converts whether the current user may be told who is a recent convert
+ */
+const escolhaDe = ({ recemConvertido, ...filtro }: UsuarioFiltro, converts: boolean): EscolhaFiltro => ({
+  ...Object.fromEntries(Object.entries(filtro).filter(([field]) => filters.includes(field))),
+  ...(converts && recemConvertido != null && { recemConvertido }),
+})
 
 /** Where children are looked for, who finds none is told why. */
 const semCrianca = 'Ninguém encontrado. Quem ensina só encontra as crianças que já são alunas suas.'
@@ -27,16 +29,20 @@ const semCrianca = 'Ninguém encontrado. Quem ensina só encontra as crianças q
 export function usePeopleByName(
   wanted: boolean,
   filtro: UsuarioFiltro,
-  idCliente: number,
   ordem: 'name' | 'pastor' | 'recemConvertido',
 ): UsuarioSearch {
   const [busca, search] = useState('')
   const enough = bastaParaEscolher(busca)
-  const variables = { busca, filtro: escolhaDe(filtro), idCliente, ordem: ordem === 'name' ? undefined : ordem }
+  const converts = useCan('batismo.criar')
+  const variables = {
+    busca,
+    filtro: escolhaDe(filtro, converts),
+    ordem: ordem === 'name' ? undefined : ordem,
+  }
   // whom somebody has just added is not offered again
   const result = usePessoasParaEscolherQuery(wanted && enough ? { variables, fetchPolicy: 'network-only' } : skipToken)
   const { data, loading, error, refetch } = result
-  const found = useFound<NonNullable<typeof data>>(result, idCliente)
+  const found = useFound<NonNullable<typeof data>>(result)
   const broken = enough && Boolean(error) && !loading
   const retry = () => void refetch().catch(() => undefined)
   return {

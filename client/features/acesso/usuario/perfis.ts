@@ -1,4 +1,4 @@
-import { perfilRange } from '../../../gql/regras/kernel/access/perfis'
+import { perfilRange } from '../../../../schema/rules/perfis'
 import { usePerfilChoicesQuery } from './perfis.generated'
 
 /** The perfis, with the names that this church gave them. `again` is set when they could not be loaded. */

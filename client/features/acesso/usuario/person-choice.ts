@@ -1,4 +1,4 @@
-import { normaliseText } from '../../../gql/regras/kernel/reading/pagination'
+import { normaliseText } from '../../../../schema/rules/folding'
 import type { RecordSearch } from '../../../kernel/form'
 import { formatDate } from '../../../kernel/ui'
 

@@ -1,6 +1,6 @@
 import { useContext, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { todayIn } from '../../../gql/regras/kernel/dates.js'
+import { todayIn } from '../../../../schema/rules/dates.js'
 import { addressParams, formatMonthTitle, TimeZone } from '../../../kernel/ui'
 import { addDays, addMonths, daysFrom, isDate, shortDay, weekOf, weeksOf } from './days'
 

@@ -4,13 +4,13 @@ import { formatInstant, TimeZone } from '../../../kernel/ui'
 import { useEventoChoicesQuery } from './choices.generated'
 
 /** A church's events that match the search text, latest first, for a RecordField. */
-export function useEventoSearch(idCliente: number): RecordSearch {
+export function useEventoSearch(): RecordSearch {
   const timeZone = useContext(TimeZone)
   const [busca, search] = useState('')
   const { data, previousData, loading, error, refetch } = useEventoChoicesQuery({
-    variables: { first: 20, busca: busca || undefined, idCliente },
+    variables: { first: 20, busca: busca || undefined },
   })
-  const eventos = useFound({ data, previousData }, idCliente)?.eventos.nodes ?? []
+  const eventos = useFound({ data, previousData })?.eventos.nodes ?? []
   const choices = eventos.map(({ id, nomeEvento, dataInicio }) => ({
     value: id,
     label: `${nomeEvento} - ${formatInstant(dataInicio, timeZone).slice(0, 10)}`,

@@ -1,4 +1,4 @@
-import { wallTimeIn, wholeDays } from '../../../gql/regras/kernel/dates.js'
+import { wallTimeIn, wholeDays } from '../../../../schema/rules/dates.js'
 
 type Period = { dataInicio: string; dataFim: string | null }
 

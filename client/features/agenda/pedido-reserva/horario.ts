@@ -1,4 +1,4 @@
-import { wallTimeIn } from '../../../gql/regras/kernel/dates.js'
+import { wallTimeIn } from '../../../../schema/rules/dates.js'
 import { endOf, endsNextDay } from '../../../kernel/hours.js'
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/

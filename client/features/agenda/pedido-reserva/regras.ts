@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { pedidoReservaInput } from '../../../gql/regras/features/agenda/pedido-reserva/pedido-reserva.input.js'
-import { fimAntesDoInicio } from '../../../gql/regras/features/agenda/reserva/reserva.input.js'
-import { dateOnly, timeOfDay } from '../../../gql/regras/kernel/formats.js'
+import { pedidoReservaInput } from '../../../../schema/rules/agenda/pedido-reserva.input.js'
+import { fimAntesDoInicio } from '../../../../schema/rules/agenda/reserva.input.js'
+import { dateOnly, timeOfDay } from '../../../../schema/rules/formats.js'
 
 const { dataInicio: _inicio, dataFim: _fim, versao: _versao, ...what } = pedidoReservaInput.shape
 

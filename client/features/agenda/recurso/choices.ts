@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { type RecordSearch, searchAgain, useFound } from '../../../kernel/form'
-import { useViewer } from '../../../kernel/session'
 import { useRecursoChoicesQuery } from './choices.generated'
 
 type Recurso = { id: number; nomeRecurso: string; quantidade: number }
@@ -14,15 +13,13 @@ export function useRecursoChoices() {
 
 /**
  * The active resources that match the search text, for a RecordField.
- * @param idCliente the church to search in; by default the current user's
  */
-export function useRecursoSearch(idCliente?: number): RecordSearch {
-  const own = useViewer().idCliente
+export function useRecursoSearch(): RecordSearch {
   const [busca, search] = useState('')
   const { data, previousData, loading, error, refetch } = useRecursoChoicesQuery({
-    variables: { first: 20, busca: busca || undefined, filtro: { status: 1 }, idCliente: idCliente ?? own },
+    variables: { first: 20, busca: busca || undefined, filtro: { status: 1 } },
   })
-  const recursos = useFound({ data, previousData }, idCliente ?? own)?.recursos.nodes ?? []
+  const recursos = useFound({ data, previousData })?.recursos.nodes ?? []
   return {
     choices: recursos.map(recursoChoice),
     busca,

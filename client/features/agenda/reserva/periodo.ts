@@ -1,4 +1,4 @@
-import { wallTimeIn } from '../../../gql/regras/kernel/dates.js'
+import { wallTimeIn } from '../../../../schema/rules/dates.js'
 
 type Period = { dataInicio: string; dataFim: string }
 

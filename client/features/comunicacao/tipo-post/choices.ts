@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { type RecordSearch, searchAgain, useFound } from '../../../kernel/form'
-import { useViewer } from '../../../kernel/session'
 import { useTipoPostChoicesQuery } from './choices.generated'
 
 /** The church's types of post, for a list's filter. */
@@ -12,15 +11,13 @@ export function useTipoPostChoices() {
 
 /**
  * The types of post that match the search text, for a RecordField.
- * @param idCliente the church to search in; by default the current user's
  */
-export function useTipoPostSearch(idCliente?: number): RecordSearch {
-  const own = useViewer().idCliente
+export function useTipoPostSearch(): RecordSearch {
   const [busca, search] = useState('')
   const { data, previousData, loading, error, refetch } = useTipoPostChoicesQuery({
-    variables: { first: 20, busca: busca || undefined, idCliente: idCliente ?? own },
+    variables: { first: 20, busca: busca || undefined },
   })
-  const tipos = useFound({ data, previousData }, idCliente ?? own)?.tipoPosts.nodes ?? []
+  const tipos = useFound({ data, previousData })?.tipoPosts.nodes ?? []
   return { choices: tipos.map(tipoChoice), busca, loading, search, again: searchAgain({ loading, error, refetch }) }
 }
 

@@ -1,23 +1,18 @@
 import { useState } from 'react'
 import { type RecordSearch, searchAgain, useFound } from '../../../kernel/form'
-import { useViewer } from '../../../kernel/session'
 import { useCultoChoicesQuery } from './choices.generated'
 import { tituloCulto } from './titulo'
 
 /**
  * The church's worship services that match the search text, newest first, for a RecordField.
  * @param except id of a worship service to leave out
- * @param idCliente the church to search in; by default the current user's
  */
-export function useCultoSearch({ except, idCliente }: { except?: number; idCliente?: number } = {}): RecordSearch {
-  const own = useViewer().idCliente
+export function useCultoSearch({ except }: { except?: number; idCliente?: number } = {}): RecordSearch {
   const [busca, search] = useState('')
   const { data, previousData, loading, error, refetch } = useCultoChoicesQuery({
-    variables: { first: 20, busca: busca || undefined, idCliente: idCliente ?? own },
+    variables: { first: 20, busca: busca || undefined },
   })
-  const cultos = (useFound({ data, previousData }, idCliente ?? own)?.cultos.nodes ?? []).filter(
-    ({ id }) => id !== except,
-  )
+  const cultos = (useFound({ data, previousData })?.cultos.nodes ?? []).filter(({ id }) => id !== except)
   return { choices: cultos.map(cultoChoice), busca, loading, search, again: searchAgain({ loading, error, refetch }) }
 }
 

@@ -1,2 +1,3 @@
 export { MusicasDoCulto } from './musicas'
 export { Status } from './status'
+export { tomChoices, tomText } from './tons'

@@ -1,6 +1,7 @@
 import { DetailCard } from '../../../kernel/detail'
 import type { MusicaDoCultoFragment } from './musicas.generated'
 import styles from './musicas.module.css'
+import { tomText } from './tons'
 
 /** The songs of a worship service: those of the rehearsals for it, one rehearsal after the other. */
 export function MusicasDoCulto({ musicas: { nodes } }: { musicas: { nodes: readonly MusicaDoCultoFragment[] } }) {
@@ -19,7 +20,7 @@ export function MusicasDoCulto({ musicas: { nodes } }: { musicas: { nodes: reado
             ) : (
               nomeMusica
             )}{' '}
-            <small>tom {tomMusica}</small>
+            <small>tom {tomText(tomMusica)}</small>
           </li>
         ))}
       </ol>

@@ -7,8 +7,8 @@ const addressOf = (params: Record<string, string>) =>
 export const escalaCultoUrls = {
   matriz: '/dashboard/escalas-cultos',
   /** The matrix of the month that contains `date`, of the current user's church or of another one. */
-  matrizOf: (date: string | undefined, idCliente?: number) => {
-    const params = { ...(date && { mes: date.slice(0, 7) }), ...(idCliente && { idCliente: String(idCliente) }) }
+  matrizOf: (date: string | undefined) => {
+    const params = { ...(date && { mes: date.slice(0, 7) }) }
     return `/dashboard/escalas-cultos${addressOf(params)}`
   },
   list: '/dashboard/escalas-cultos/lista',

@@ -4,14 +4,13 @@ import { useMomentoChoicesQuery } from './choices.generated'
 
 /**
  * The moments that match the search text, for a RecordField.
- * @param idCliente the church to search in
  */
-export function useMomentoSearch(idCliente: number): RecordSearch {
+export function useMomentoSearch(): RecordSearch {
   const [busca, search] = useState('')
   const { data, previousData, loading, error, refetch } = useMomentoChoicesQuery({
-    variables: { first: 50, busca: busca || undefined, idCliente },
+    variables: { first: 50, busca: busca || undefined },
   })
-  const momentos = useFound({ data, previousData }, idCliente)?.momentosCulto.nodes ?? []
+  const momentos = useFound({ data, previousData })?.momentosCulto.nodes ?? []
   return {
     choices: momentos.map(momentoChoice),
     busca,

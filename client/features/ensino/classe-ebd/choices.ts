@@ -4,14 +4,13 @@ import { useClasseEbdChoicesQuery } from './choices.generated'
 
 /**
  * The active classes that match the search text, for a RecordField. `none` is true when the church has no active class.
- * @param idCliente the church to search in
  */
-export function useClasseSearch(idCliente: number): RecordSearch & { none: boolean } {
+export function useClasseSearch(): RecordSearch & { none: boolean } {
   const [busca, search] = useState('')
   const { data, previousData, loading, error, refetch } = useClasseEbdChoicesQuery({
-    variables: { busca: busca || undefined, idCliente },
+    variables: { busca: busca || undefined },
   })
-  const classes = useFound({ data, previousData }, idCliente)?.classesEBD.nodes ?? []
+  const classes = useFound({ data, previousData })?.classesEBD.nodes ?? []
   return {
     choices: classes.map(({ id, nomeClasse }) => ({ value: id, label: nomeClasse })),
     busca,

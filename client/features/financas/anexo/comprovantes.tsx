@@ -15,7 +15,7 @@ type Props = { mes: string; idCliente?: number | null | undefined }
 export function Comprovantes({ mes, idCliente }: Props) {
   const mayDownload = useCan('livroCaixa.exportar')
   const [busy, setBusy] = useState(false)
-  const { data } = useComprovantesDoMesQuery({ variables: { mes, idCliente } })
+  const { data } = useComprovantesDoMesQuery({ variables: { mes } })
   const found = data?.comprovantesDoMes
   if (!found || found.entradas + found.saidas === 0) return null
   const { saidas, saidasSemAnexo, entradas, entradasSemAnexo, anexos, kilobytes } = found

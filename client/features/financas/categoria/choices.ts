@@ -1,13 +1,12 @@
-import { useCan, useViewer } from '../../../kernel/session'
+import { useCan } from '../../../kernel/session'
 import { useCategoriaChoicesQuery } from './choices.generated'
 
 type Natureza = 'receita' | 'despesa'
 
 /** The church's categories of income or of expenses, in the order of the chart; empty until they are known. */
-export function useCategorias(natureza: Natureza, idCliente?: number) {
-  const own = useViewer().idCliente
+export function useCategorias(natureza: Natureza) {
   const skip = !useCan('categoria.ler')
-  const { data } = useCategoriaChoicesQuery({ variables: { natureza, idCliente: idCliente ?? own }, skip })
+  const { data } = useCategoriaChoicesQuery({ variables: { natureza }, skip })
   return data?.categorias.nodes ?? []
 }
 
@@ -15,8 +14,8 @@ export function useCategorias(natureza: Natureza, idCliente?: number) {
  * The categories that a form offers, each below its fixed one.
  * @param stored the category that the record already has, which is offered even if it is inactive
  */
-export function useCategoriaChoices(natureza: Natureza, idCliente?: number, stored?: number | null) {
-  const all = useCategorias(natureza, idCliente)
+export function useCategoriaChoices(natureza: Natureza, stored?: number | null) {
+  const all = useCategorias(natureza)
   const raizes = new Map(all.filter(({ fixa }) => fixa).map(({ raiz, nome }) => [raiz, nome]))
   const offered = all.filter(({ id, ativa }) => ativa || id === stored)
   const grouped = offered.some(({ fixa }) => !fixa)

@@ -1,4 +1,4 @@
-import { naturezas, tiposPagamento } from '../../../gql/regras/features/financas/categoria/categoria.input'
+import { naturezas, tiposPagamento } from '../../../../schema/rules/financas/categoria.input'
 import type { ColumnTexts } from '../../../kernel/feature'
 
 export const texts: ColumnTexts = { natureza: naturezas, tipoPagamento: tiposPagamento }

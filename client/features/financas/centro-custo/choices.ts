@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import { type RecordSearch, searchAgain, useFound } from '../../../kernel/form'
-import { useCan, useViewer } from '../../../kernel/session'
+import { useCan } from '../../../kernel/session'
 import { useCentroCustoChoicesQuery } from './choices.generated'
 
 /**
  * The church's cost centres, inactive ones too, for a list's filter.
- * @param idCliente by default the current user's church
  */
-export function useCentroCustoChoices(idCliente?: number) {
+export function useCentroCustoChoices() {
   const skip = !useCan('centroCusto.ler')
-  const { data } = useCentroCustoChoicesQuery({ variables: { first: 100, ...(idCliente && { idCliente }) }, skip })
+  const { data } = useCentroCustoChoicesQuery({ variables: { first: 100 }, skip })
   const centros = data?.centrosCusto.nodes ?? []
   return centros.map(({ id, nome }) => ({ value: String(id), label: nome }))
 }
@@ -17,15 +16,13 @@ export function useCentroCustoChoices(idCliente?: number) {
 /**
  * The active cost centres that match the search text, for a RecordField. `none` is true once it is known that the
  * church has none.
- * @param idCliente the church to search in; by default the current user's
  */
-export function useCentroCustoSearch(idCliente?: number): RecordSearch & { none: boolean } {
-  const own = useViewer().idCliente
+export function useCentroCustoSearch(): RecordSearch & { none: boolean } {
   const [busca, search] = useState('')
   const { data, previousData, loading, error, refetch } = useCentroCustoChoicesQuery({
-    variables: { first: 20, busca: busca || undefined, filtro: { status: 1 }, idCliente: idCliente ?? own },
+    variables: { first: 20, busca: busca || undefined, filtro: { status: 1 } },
   })
-  const centros = useFound({ data, previousData }, idCliente ?? own)?.centrosCusto.nodes ?? []
+  const centros = useFound({ data, previousData })?.centrosCusto.nodes ?? []
   const none = !loading && !busca && data?.centrosCusto.nodes.length === 0
   return {
     choices: centros.map(centroCustoChoice),

@@ -1,8 +1,7 @@
-import { Button } from '@blueprintjs/core'
-import { Clipboard } from '@blueprintjs/icons'
 import { useEffect, useRef } from 'react'
+import { CopyField } from '../../../kernel/copying'
 import { cnpjMask } from '../../../kernel/form/masks'
-import { copy, DateText, Money } from '../../../kernel/ui'
+import { DateText, Money } from '../../../kernel/ui'
 import styles from './codigo.module.css'
 
 /** A code, and what it is for in words. */
@@ -29,28 +28,21 @@ export function Codigo({
   className = '',
 }: Gerado & { className?: string | undefined }) {
   const place = useRef<HTMLElement>(null)
-  const text = useRef<HTMLTextAreaElement>(null)
 
   // on a phone the code stands below the form
   useEffect(() => place.current?.focus(), [])
 
-  const done = 'Código copiado. Cole no aplicativo do seu banco.'
   return (
     <section ref={place} tabIndex={-1} className={`${styles.codigo} ${className}`} aria-labelledby="codigo">
       <h2 id="codigo">Código Pix</h2>
       <img className={styles.code} src={qrCode} alt="Código QR do Pix" />
-      <Button
-        size="large"
-        intent="primary"
-        fill
-        icon={<Clipboard />}
-        text="Copiar código"
-        onClick={() => copy(copiaECola, done, text.current)}
+      <CopyField
+        label="Pix copia e cola"
+        value={copiaECola}
+        rows={4}
+        copyText="Copiar código"
+        done="Código copiado. Cole no aplicativo do seu banco."
       />
-      <label className={styles.text}>
-        Pix copia e cola
-        <textarea ref={text} readOnly rows={4} value={copiaECola} onFocus={(event) => event.currentTarget.select()} />
-      </label>
       {expiraEm && (
         <p className={styles.hint}>
           Pode ser pago até <DateText value={expiraEm} />. Depois, gere outro código.

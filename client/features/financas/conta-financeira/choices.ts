@@ -1,14 +1,13 @@
-import { useCan, useViewer } from '../../../kernel/session'
+import { useCan, useOwnKey } from '../../../kernel/session'
 import { type ContaFinanceiraChoicesQuery, useContaFinanceiraChoicesQuery } from './choices.generated'
 
 /**
  * The church's accounts, inactive ones too, for a list's filter. Empty while there is only one, because then the filter
  * changes nothing.
- * @param idCliente by default the current user's church
  */
-export function useContaFinanceiraChoices(idCliente?: number) {
+export function useContaFinanceiraChoices() {
   const skip = !useCan('contaFinanceira.ler')
-  const { data } = useContaFinanceiraChoicesQuery({ variables: { ...(idCliente && { idCliente }) }, skip })
+  const { data } = useContaFinanceiraChoicesQuery({ variables: {}, skip })
   const contas = data?.contasFinanceiras.nodes ?? []
   return contas.length < 2 ? [] : contas.map(({ id, nome }) => ({ value: String(id), label: nome }))
 }
@@ -17,9 +16,8 @@ export function useContaFinanceiraChoices(idCliente?: number) {
  * The active accounts, as a transfer offers them; undefined until they are known.
  * @param stored accounts that are offered too, because the transfer has them
  */
-export function useContasAtivas(idCliente: number | undefined, stored: readonly number[]) {
-  const own = useViewer().idCliente
-  const { data } = useContaFinanceiraChoicesQuery({ variables: { idCliente: idCliente ?? own } })
+export function useContasAtivas(stored: readonly number[]) {
+  const { data } = useContaFinanceiraChoicesQuery({ variables: {} })
   return data?.contasFinanceiras.nodes
     .filter(({ id, ativa }) => ativa || stored.includes(id))
     .map(({ id, nome }) => ({ value: id, label: nome }))
@@ -51,14 +49,10 @@ export type DoMeio = {
  * the means, or the church's default; where there are no means, the one that this person chose last.
  * @param stored the account that the entry already has
  */
-export function useContaFinanceira(
-  idCliente: number | undefined,
-  stored?: number | null,
-  meio?: DoMeio,
-): ContaEscolhida {
-  const { uuid, idCliente: own } = useViewer()
+export function useContaFinanceira(stored?: number | null, meio?: DoMeio): ContaEscolhida {
+  const uuid = useOwnKey()
   const skip = !useCan('contaFinanceira.ler')
-  const { data } = useContaFinanceiraChoicesQuery({ variables: { idCliente: idCliente ?? own }, skip })
+  const { data } = useContaFinanceiraChoicesQuery({ variables: {}, skip })
   const ativas = (data?.contasFinanceiras.nodes ?? []).filter(({ ativa }) => ativa)
   const remembered = rememberedBy(uuid)
   // money whose means is corrected goes where the right one lies
@@ -92,9 +86,9 @@ export const contaDoMeio = <Uma extends Pick<Conta, 'meios' | 'padrao'>>(
   ativas.find(({ meios }) => typeof meio === 'string' && meios.includes(meio)) ?? ativas.find(({ padrao }) => padrao)
 
 /** The accounts of a sheet, each of whose lines lies where its means does, unless one account is chosen for all. */
-export function useContasDaFolha(idCliente: number) {
+export function useContasDaFolha() {
   const skip = !useCan('contaFinanceira.ler')
-  const { data } = useContaFinanceiraChoicesQuery({ variables: { idCliente }, skip })
+  const { data } = useContaFinanceiraChoicesQuery({ variables: {}, skip })
   const ativas = (data?.contasFinanceiras.nodes ?? []).filter(({ ativa }) => ativa)
   const contaDa = (meio: string, escolhida: number | undefined) =>
     escolhida ? ativas.find(({ id }) => id === escolhida) : contaDoMeio(ativas, meio)

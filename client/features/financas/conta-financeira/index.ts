@@ -1,5 +1,5 @@
 export { useContaFinanceira, useContaFinanceiraChoices, useContasAtivas, useContasDaFolha } from './choices'
 export { ContaFinanceiraChoicesDocument } from './choices.generated'
 export { ContaFinanceiraField, ContaFinanceiraSelect } from './field'
-export { usePerguntaDosMeios } from './meios'
+export { useOndeCaiCadaMeio, usePerguntaDosMeios } from './meios'
 export { contaFinanceiraUrls } from './urls'

@@ -1,5 +1,5 @@
-import { meiosDeConta } from '../../../gql/regras/features/financas/conta-financeira/conta-do-meio.input'
-import { tiposContaFinanceira } from '../../../gql/regras/features/financas/conta-financeira/conta-financeira.input'
+import { meiosDeConta } from '../../../../schema/rules/financas/conta-do-meio.input'
+import { tiposContaFinanceira } from '../../../../schema/rules/financas/conta-financeira.input'
 import type { ColumnTexts } from '../../../kernel/feature'
 
 export const texts: ColumnTexts = {

@@ -1,5 +1,5 @@
-import { meiosDeBaixa } from '../../../gql/regras/features/financas/conta/baixa.input'
-import { frequencias } from '../../../gql/regras/features/financas/conta/conta.input'
+import { meiosDeBaixa } from '../../../../schema/rules/financas/baixa.input'
+import { frequencias } from '../../../../schema/rules/financas/conta.input'
 import type { ColumnTexts } from '../../../kernel/feature'
 import { statusTexts } from '../conta'
 import { contaReceberSide } from './side'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { somaDe } from '../../../gql/regras/features/financas/conta/baixa.rules'
+import { somaDe } from '../../../../schema/rules/financas/baixa.rules'
 import { errorText, isStale } from '../../../kernel/apollo'
 import { useCan } from '../../../kernel/session'
-import { formatMoney, toast, useConfirm } from '../../../kernel/ui'
+import { firstOf, formatMoney, toast, useConfirm } from '../../../kernel/ui'
 import { useToday } from '../lancamento'
 import { type Abrangencia, useAbrangencia } from './abrangencia'
 import { BaixaDialog, type BaixaEnviada } from './baixa'
@@ -25,9 +25,8 @@ type Mutations = {
   desfazer: OfOne
   encerrarVarias: Call<{
     input: EncerrarEnviado & { ids: string[]; versoes: number[] }
-    idCliente: number | undefined
   }>
-  cancelarVarias: Call<{ input: { ids: string[]; versoes: number[] }; idCliente: number | undefined }>
+  cancelarVarias: Call<{ input: { ids: string[]; versoes: number[] } }>
   /** Fetches what the screen shows again. */
   recarregar: () => Promise<unknown>
 }
@@ -98,13 +97,13 @@ export function useContaActions(side: ContaSide, mutations: Mutations): ContaAct
     const total = formatMoney(somaDe(...rows.map(({ valorConta }) => valorConta)))
     const one = rows.length === 1
     const title = one ? 'Cancelar 1 conta?' : `Cancelar ${rows.length} contas?`
-    const names = rows.slice(0, 5).map(({ descricaoConta }) => descricaoConta)
-    const more = rows.length > 5 ? ` e mais ${rows.length - 5}` : ''
+    const names = firstOf(rows, 5).map(({ descricaoConta }) => descricaoConta)
+    const more = rows.length > names.length ? ` e mais ${rows.length - names.length}` : ''
     const text = `${names.join(', ')}${more}: ${total}. ${one ? 'Sairá' : 'Sairão'} da lista. ${restorableAll(one)}`
     if (!(await confirm({ title, text, confirmText: 'Cancelar contas', cancelText: 'Voltar', danger: true }))) return
     const input = { ids: rows.map(({ id }) => String(id)), versoes: rows.map(({ versao }) => versao) }
     try {
-      await mutations.cancelarVarias({ variables: { input, idCliente: rows[0]?.idCliente } })
+      await mutations.cancelarVarias({ variables: { input } })
     } catch (error) {
       toast.error(errorText(error, 'Não foi possível cancelar as contas.'))
       if (isStale(error)) await mutations.recarregar().catch(() => undefined)
@@ -150,7 +149,7 @@ export function useContaActions(side: ContaSide, mutations: Mutations): ContaAct
     const { rows, done } = many
     const ids = rows.map(({ id }) => String(id))
     const versoes = rows.map(({ versao }) => versao)
-    await mutations.encerrarVarias({ variables: { input: { ...input, ids, versoes }, idCliente: rows[0]?.idCliente } })
+    await mutations.encerrarVarias({ variables: { input: { ...input, ids, versoes } } })
     toast.success(rows.length === 1 ? 'Conta encerrada com sucesso.' : `${rows.length} contas encerradas com sucesso.`)
     done()
   }

@@ -1,7 +1,7 @@
 import { HTMLSelect } from '@blueprintjs/core'
 import { Link } from 'react-router-dom'
-import { type Column, DataTable, ExportMenu, FilterChurch, FilterDate, Toolbar, useList } from '../../../kernel/list'
-import { Can, useCan, useViewer } from '../../../kernel/session'
+import { type Column, DataTable, ExportMenu, FilterDate, Toolbar, useList } from '../../../kernel/list'
+import { Can, useCan } from '../../../kernel/session'
 import { formatDate, Money, PageHeader } from '../../../kernel/ui'
 import { useToday } from '../lancamento'
 import type { ContaSide } from './side'
@@ -86,14 +86,13 @@ const grupos: Record<Agrupar, string> = {
 /** The day and the groups, kept in the address. */
 export function useAtraso() {
   const list = useList<string, 'data' | 'agrupar'>({
-    churches: true,
     columns: [],
     order: { campo: 'total', direcao: 'DESC' },
     filters: ['data', 'agrupar'],
   })
   const { data, agrupar = '' } = list.filters
   const filtro = { data: data || undefined, agrupar: Object.hasOwn(grupos, agrupar) ? (agrupar as Agrupar) : undefined }
-  return { list, variables: { filtro, idCliente: list.variables.idCliente } }
+  return { list, variables: { filtro } }
 }
 
 type Props = {
@@ -110,7 +109,6 @@ type Props = {
 /** What is due and what is overdue since how many days, with what is left of each record. */
 export function Atraso({ side, list, result, found, exporting, exported }: Props) {
   const today = useToday()
-  const { igreja } = useViewer()
   const readsSuppliers = useCan('fornecedor.ler')
   const { data = '', agrupar = 'descricao' } = list.filters
   const columns = columnsOf(side)
@@ -147,7 +145,6 @@ export function Atraso({ side, list, result, found, exporting, exported }: Props
           </Can>
         }
       >
-        <FilterChurch church={list.church} onChoose={list.chooseChurch} none={igreja.nome} />
         <FilterDate list={list} name="data" label="No dia" />
         <HTMLSelect
           aria-label="Agrupar"

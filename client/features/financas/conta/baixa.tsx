@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form'
 import type { z } from 'zod'
-import { baixaInput, meiosDeBaixa } from '../../../gql/regras/features/financas/conta/baixa.input'
-import { centavosDe, menos, totalDaBaixa } from '../../../gql/regras/features/financas/conta/baixa.rules'
-import { isDecimal, normaliseDecimal } from '../../../gql/regras/kernel/money.js'
+import { baixaInput, meiosDeBaixa } from '../../../../schema/rules/financas/baixa.input'
+import { centavosDe, menos, totalDaBaixa } from '../../../../schema/rules/financas/baixa.rules'
+import { isDecimal, normaliseDecimal } from '../../../../schema/rules/money.js'
 import {
   DateField,
   Form,
@@ -41,7 +41,7 @@ type Props = {
 /** A payment: of all that is left at first. The sums follow what is typed. */
 export function BaixaDialog({ row, side, today, onSave, onClose }: Props) {
   const form = useZodForm(baixaInput, { idConta: row.id, data: today, valor: row.restante })
-  const conta = useContaFinanceira(row.idCliente, null, { agora: form.watch('meio') })
+  const conta = useContaFinanceira(null, { agora: form.watch('meio') })
   const { control } = form
   const comprovante = useComprovanteDaBaixa(side.especie, [row.id], `${side.baixa} já registrado.`, onClose)
   const save = async ({ idConta, idContaFinanceira, ...values }: Sent) => {

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core'
 import { Undo } from '@blueprintjs/icons'
 import { Link } from 'react-router-dom'
-import { type MeioDeBaixa, meiosDeBaixa } from '../../../gql/regras/features/financas/conta/baixa.input'
+import { type MeioDeBaixa, meiosDeBaixa } from '../../../../schema/rules/financas/baixa.input'
 import { DetailCard } from '../../../kernel/detail'
 import { DateText, formatDate, formatMoney, Money, Pill } from '../../../kernel/ui'
 import styles from './conta.module.css'

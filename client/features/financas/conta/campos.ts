@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { novaContaInput } from '../../../gql/regras/features/financas/conta/conta.input'
+import type { novaContaInput } from '../../../../schema/rules/financas/conta.input'
 
 /** What is typed into the form of a new bill, and what of it is sent. */
 export type In = z.input<typeof novaContaInput>

@@ -1,6 +1,6 @@
 import { useController } from 'react-hook-form'
 import type { z } from 'zod'
-import type { novaContaInput } from '../../../gql/regras/features/financas/conta/conta.input'
+import type { novaContaInput } from '../../../../schema/rules/financas/conta.input'
 import type { ZodForm } from '../../../kernel/form'
 import { useToday } from '../lancamento'
 import { lerCodigo } from './codigo'

@@ -1,7 +1,7 @@
 import { getBankByCode } from '@brazilian-utils/brazilian-utils/get-bank-by-code'
 import { getBoletoInfo } from '@brazilian-utils/brazilian-utils/get-boleto-info'
 import { getPixPayloadInfo } from '@brazilian-utils/brazilian-utils/get-pix-payload-info'
-import { decimalDe } from '../../../gql/regras/features/financas/conta/baixa.rules.js'
+import { decimalDe } from '../../../../schema/rules/financas/baixa.rules.js'
 
 /** What a boleto's line or a Pix code says about a payable. */
 export type CodigoLido = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { encerrarContasInput } from '../../../gql/regras/features/financas/conta/baixa.input'
-import { somaDe } from '../../../gql/regras/features/financas/conta/baixa.rules'
-import { dateOnly, optional, recordRef } from '../../../gql/regras/kernel/formats'
+import { encerrarContasInput } from '../../../../schema/rules/financas/baixa.input'
+import { somaDe } from '../../../../schema/rules/financas/baixa.rules'
+import { dateOnly, optional, recordRef } from '../../../../schema/rules/formats'
 import { DateField, Form, FormFooter, SelectField, useZodForm } from '../../../kernel/form'
 import { formatMoney, Modal } from '../../../kernel/ui'
 import { useComprovanteDaBaixa } from '../anexo'
@@ -26,7 +26,7 @@ export function EncerrarDialog({ row, side, today, onSave, onReload, onClose }: 
     data: dateOnly().refine((data) => data <= today, 'A data não pode ser futura.'),
     idContaFinanceira: optional(recordRef()),
   })
-  const conta = useContaFinanceira(row.idCliente)
+  const conta = useContaFinanceira()
   const form = useZodForm(rules, { data: today })
   const comprovante = useComprovanteDaBaixa(side.especie, [row.id], 'A conta já está encerrada.', onClose)
   const save = async ({ data, idContaFinanceira }: z.output<typeof rules>) => {
@@ -69,7 +69,7 @@ type ManyProps = {
 /** Settles several payables or receivables with one day, means and account: all of them or none. */
 export function EncerrarVariasDialog({ rows, side, today, onSave, onReload, onClose }: ManyProps) {
   const form = useZodForm(encerrarContasInput, { ids: rows.map(({ id }) => id), data: today })
-  const conta = useContaFinanceira(rows[0]?.idCliente, null, { agora: form.watch('meio') })
+  const conta = useContaFinanceira(null, { agora: form.watch('meio') })
   const { control } = form
   const total = somaDe(...rows.map(({ restante }) => restante))
   const ids = rows.map(({ id }) => id)

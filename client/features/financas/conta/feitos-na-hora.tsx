@@ -13,13 +13,13 @@ import type { In, Sent } from './campos'
  */
 
 type Choice = { value: number; label: string }
-type Props = { form: ZodForm<In, Sent>; idCliente: number }
+type Props = { form: ZodForm<In, Sent> }
 
 /** Stands for the cost centre that saving makes, in a church without any. No record has this number. */
 export const geral: Choice = { value: 2_147_483_647, label: 'Geral' }
 
-export function CentroCustoField({ form, idCliente, centro }: Props & { centro: Choice | null | undefined }) {
-  const found = useCentroCustoSearch(idCliente)
+export function CentroCustoField({ form, centro }: Props & { centro: Choice | null | undefined }) {
+  const found = useCentroCustoSearch()
   const [made, setMade] = useState<Choice>()
   const [making, setMaking] = useState(false)
   const value = useWatch({ control: form.control, name: 'idCentroCusto' })
@@ -45,7 +45,6 @@ export function CentroCustoField({ form, idCliente, centro }: Props & { centro: 
       />
       {making && (
         <CentroCustoDialog
-          idCliente={idCliente}
           onClose={() => setMaking(false)}
           onSaved={(centro) => {
             setMade(centroCustoChoice(centro))
@@ -57,8 +56,8 @@ export function CentroCustoField({ form, idCliente, centro }: Props & { centro: 
   )
 }
 
-export function FornecedorField({ form, idCliente, fornecedor }: Props & { fornecedor: Choice | null | undefined }) {
-  const found = useFornecedorSearch({ idCliente, wanted: true })
+export function FornecedorField({ form, fornecedor }: Props & { fornecedor: Choice | null | undefined }) {
+  const found = useFornecedorSearch({ wanted: true })
   const [made, setMade] = useState<Choice>()
   const [making, setMaking] = useState(false)
   if (!found) return null
@@ -78,7 +77,6 @@ export function FornecedorField({ form, idCliente, fornecedor }: Props & { forne
       />
       {making && (
         <FornecedorDialog
-          idCliente={idCliente}
           onClose={() => setMaking(false)}
           onSaved={(fornecedor) => {
             setMade(fornecedorChoice(fornecedor))

@@ -9,7 +9,7 @@ import {
   frequencias,
   novaContaInput,
   partesDe,
-} from '../../../gql/regras/features/financas/conta/conta.input'
+} from '../../../../schema/rules/financas/conta.input'
 import {
   DateField,
   MoneyField,
@@ -19,7 +19,6 @@ import {
   Section,
   SelectField,
   TextField,
-  useChurch,
   useZodForm,
   type ZodForm,
 } from '../../../kernel/form'
@@ -37,7 +36,6 @@ import type { ContaSide } from './side'
 
 /** The start values of the form for a payable or receivable. */
 export type ContaEdicao = {
-  idCliente: number
   descricaoConta: string
   valorConta: string
   dataVencimentoConta: string
@@ -96,14 +94,13 @@ const failureText = 'Ocorreu um erro ao salvar a conta.'
 type NewProps = {
   side: ContaSide
   /** Makes the cost centre 'Geral' in a church without cost centres. */
-  onGeral: (idCliente: number) => Promise<number>
-  onSave: (input: ContaEnviada, idCliente: number) => Promise<number>
+  onGeral: () => Promise<number>
+  onSave: (input: ContaEnviada) => Promise<number>
 }
 
 export function NovaConta({ side, onGeral, onSave }: NewProps) {
   const inicial = useLocation().state as ContaInicial | null
-  const church = useChurch(inicial ?? undefined)
-  const { idCliente: _, centroCusto, fornecedor, ...typed } = inicial ?? {}
+  const { centroCusto, fornecedor, ...typed } = inicial ?? {}
   const refs = { idCentroCusto: centroCusto?.value, idFornecedor: fornecedor?.value }
   const form = useZodForm(novaContaInput, { ...typed, ...refs })
   const frequencia = useWatch({ control: form.control, name: 'frequencia' })
@@ -115,10 +112,10 @@ export function NovaConta({ side, onGeral, onSave }: NewProps) {
   const save = async (values: Sent) => {
     if (!codigoCerto()) return false
     if (values.idCentroCusto === geral.value) {
-      values.idCentroCusto = await onGeral(church.idCliente)
+      values.idCentroCusto = await onGeral()
       form.setValue('idCentroCusto', values.idCentroCusto)
     }
-    const id = await onSave(toSend(values), church.idCliente)
+    const id = await onSave(toSend(values))
     const parcelas = values.parcelas ?? 1
     const text = parcelas > 1 ? `${parcelas} parcelas criadas com sucesso.` : 'Conta criada com sucesso.'
     return { text, to: side.urls.detail(id) }
@@ -132,9 +129,8 @@ export function NovaConta({ side, onGeral, onSave }: NewProps) {
       dirty={inicial !== null}
       another={inicial ? undefined : { text: 'Salvar e criar outra', keep: ['idCentroCusto', 'dataVencimentoConta'] }}
     >
-      {church.field}
       {side.leCodigo && <Codigo form={form} />}
-      <Fields form={form} side={side} idCliente={church.idCliente} centro={centroCusto} fornecedor={fornecedor} />
+      <Fields form={form} side={side} centro={centroCusto} fornecedor={fornecedor} />
       <Section title="Parcelas e repetição" help="Parcelas dividem o valor; uma conta que se repete vem inteira.">
         {!frequencia && (
           <NumberField
@@ -192,7 +188,6 @@ export function EditarConta({ side, conta, onSave, onReload }: EditProps) {
       <Fields
         form={fields}
         side={side}
-        idCliente={conta.idCliente}
         conta={conta}
         fornecedor={conta.fornecedor && fornecedorChoice(conta.fornecedor)}
         centro={conta.centroCusto && centroCustoChoice(conta.centroCusto)}
@@ -233,8 +228,6 @@ export function EditarConta({ side, conta, onSave, onReload }: EditProps) {
 type FieldsProps = {
   side: ContaSide
   form: ZodForm<In, Sent>
-  /** The church to search in. */
-  idCliente: number
   conta?: ContaEdicao
   /** The cost centre that is selected at the start. */
   centro?: { value: number; label: string } | null
@@ -243,10 +236,10 @@ type FieldsProps = {
 }
 
 /** The fields that the forms for new and for existing records share. */
-function Fields({ form, side, idCliente, conta, centro, fornecedor }: FieldsProps) {
+function Fields({ form, side, conta, centro, fornecedor }: FieldsProps) {
   const { control } = form
-  const categorias = useCategoriaChoices(side.natureza, idCliente, conta?.idCategoria)
-  const pessoas = useUsuarioSearch({ usuarioAtivo: 1 }, idCliente)
+  const categorias = useCategoriaChoices(side.natureza, conta?.idCategoria)
+  const pessoas = useUsuarioSearch({ usuarioAtivo: 1 })
   const typed = useWatch({ control })
   const chosen = categorias.find(({ value }) => value === Number(typed.idCategoria))
   return (
@@ -264,8 +257,8 @@ function Fields({ form, side, idCliente, conta, centro, fornecedor }: FieldsProp
         />
         <MoneyField control={control} name="valorConta" label="Valor" required />
         <DateField control={control} name="dataVencimentoConta" label="Data de vencimento" required />
-        <CentroCustoField form={form} idCliente={idCliente} centro={centro} />
-        {side.fornecedores && <FornecedorField form={form} idCliente={idCliente} fornecedor={fornecedor} />}
+        <CentroCustoField form={form} centro={centro} />
+        {side.fornecedores && <FornecedorField form={form} fornecedor={fornecedor} />}
         <RecordField
           control={control}
           name="responsavelUsuarioConta"
@@ -288,7 +281,6 @@ function Fields({ form, side, idCliente, conta, centro, fornecedor }: FieldsProp
       </Section>
       {side.especie === 'contaPagar' && (
         <AvisoPrevisao
-          idCliente={idCliente}
           despesa={{
             // without a category the expense has the fixed one of bills
             categoria: chosen?.raiz ?? 4,

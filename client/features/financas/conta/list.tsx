@@ -1,7 +1,7 @@
 import { Tick, Trash } from '@blueprintjs/icons'
 import { Link } from 'react-router-dom'
-import { maximoDeContas } from '../../../gql/regras/features/financas/conta/baixa.input'
-import { somaDe } from '../../../gql/regras/features/financas/conta/baixa.rules'
+import { maximoDeContas } from '../../../../schema/rules/financas/baixa.input'
+import { somaDe } from '../../../../schema/rules/financas/baixa.rules'
 import {
   AddButton,
   FilterDate,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { FilterChurch, FilterSelect, Toolbar } from '../../../kernel/list'
-import { Can, useViewer } from '../../../kernel/session'
+import { FilterSelect, Toolbar } from '../../../kernel/list'
+import { Can } from '../../../kernel/session'
 import { formatDate, PageHeader, SectionLinks } from '../../../kernel/ui'
 import { useContaFinanceiraChoices } from '../conta-financeira'
 import { PeriodoFilter } from '../livro-caixa'
@@ -28,10 +28,9 @@ type Props = {
 
 /** What all statements have around them: the links between them, the filters, the files, and what they are not. */
 export function Moldura({ title, name, pedido, filters, children }: Props) {
-  const { igreja } = useViewer()
   const { list, periodo, today } = pedido
   const first = name === 'fluxo-caixa'
-  const contas = useContaFinanceiraChoices(list.variables.idCliente)
+  const contas = useContaFinanceiraChoices()
   const { inicio, fim, ...others } = {
     ...pedido.variables,
     ...(pedido.idCategoria && name === 'razao' && { idCategoria: pedido.idCategoria }),
@@ -60,7 +59,6 @@ export function Moldura({ title, name, pedido, filters, children }: Props) {
           </>
         }
       >
-        <FilterChurch church={list.church} onChoose={list.chooseChurch} none={igreja.nome} />
         <PeriodoFilter list={list} periodo={periodo} today={today} onChoose={pedido.choosePeriod} />
         {filters}
         {contas.length > 0 && (

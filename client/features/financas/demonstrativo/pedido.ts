@@ -13,21 +13,19 @@ export function usePedido(usual: (today: string) => Periodo) {
   const today = useToday()
   const [, setParams] = useSearchParams()
   const list = useList({
-    churches: true,
     columns: [],
     order: { campo: 'data', direcao: 'ASC' },
     filters: ['inicio', 'fim', 'idContaFinanceira', 'idCategoria'],
   })
   const { inicio, fim, idContaFinanceira, idCategoria } = list.filters
   const periodo = { ...usual(today), ...(inicio && { inicio }), ...(fim && { fim }) }
-  const { idCliente } = list.variables
   return {
     today,
     list,
     periodo,
     idContaFinanceira,
     idCategoria,
-    variables: { ...periodo, ...(idContaFinanceira && { idContaFinanceira }), ...(idCliente && { idCliente }) },
+    variables: { ...periodo, ...(idContaFinanceira && { idContaFinanceira }) },
     choosePeriod(chosen: Periodo) {
       const next = addressParams()
       next.delete('pagina')

@@ -1,3 +1,3 @@
-import { meiosDizimo } from '../../../gql/regras/features/financas/dizimo/dizimo.input'
+import { meiosDizimo } from '../../../../schema/rules/financas/dizimo.input'
 
 export const meioChoices = Object.entries(meiosDizimo).map(([value, label]) => ({ value, label }))

@@ -1,4 +1,4 @@
-import { meiosDizimo } from '../../../gql/regras/features/financas/dizimo/dizimo.input'
+import { meiosDizimo } from '../../../../schema/rules/financas/dizimo.input'
 import type { ColumnTexts } from '../../../kernel/feature'
 
 export const texts: ColumnTexts = { valorDizimo: 'money', meioDizimo: meiosDizimo }

@@ -1,4 +1,4 @@
-import { categoriasEntrada } from '../../../gql/regras/features/financas/entrada/entrada.input'
+import { categoriasEntrada } from '../../../../schema/rules/financas/entrada.input'
 import { contaReceberUrls } from '../conta-receber/urls'
 import { type Side, useLancamentoActions } from '../lancamento'
 import { useEstornarEntradaMutation, useExcluirEntradaMutation, useRestaurarEntradaMutation } from './actions.generated'

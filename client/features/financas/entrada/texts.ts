@@ -1,4 +1,4 @@
-import { categoriasEntrada } from '../../../gql/regras/features/financas/entrada/entrada.input'
+import { categoriasEntrada } from '../../../../schema/rules/financas/entrada.input'
 import type { ColumnTexts } from '../../../kernel/feature'
 import { origemTexts } from '../lancamento'
 

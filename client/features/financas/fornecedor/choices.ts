@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import { type RecordSearch, searchAgain, useFound } from '../../../kernel/form'
-import { useCan, useViewer } from '../../../kernel/session'
+import { useCan } from '../../../kernel/session'
 import { useFornecedorChoicesQuery, useFornecedorEscolhidoQuery } from './choices.generated'
 
 type Options = {
-  /** The church to search in; by default the current user's. */
-  idCliente?: number | undefined
   /** Whether inactive suppliers are found too. */
   all?: boolean
   /** Otherwise nothing is asked for. */
@@ -16,16 +14,14 @@ type Options = {
  * The suppliers that match the search text, for a field or filter. Undefined for whoever may not read suppliers, and
  * where none are wanted.
  */
-export function useFornecedorSearch({ idCliente, all, wanted }: Options): RecordSearch | undefined {
-  const own = useViewer().idCliente
+export function useFornecedorSearch({ all, wanted }: Options): RecordSearch | undefined {
   const may = useCan('fornecedor.ler') && wanted
   const [busca, search] = useState('')
-  const church = idCliente ?? own
   const { data, previousData, loading, error, refetch } = useFornecedorChoicesQuery({
-    variables: { first: 20, busca: busca || undefined, filtro: all ? {} : { ativo: true }, idCliente: church },
+    variables: { first: 20, busca: busca || undefined, filtro: all ? {} : { ativo: true } },
     skip: !may,
   })
-  const found = useFound({ data, previousData }, church)?.fornecedores.nodes ?? []
+  const found = useFound({ data, previousData })?.fornecedores.nodes ?? []
   if (!may) return undefined
   const again = searchAgain({ loading, error, refetch })
   return { choices: found.map(fornecedorChoice), busca, loading, search, again }

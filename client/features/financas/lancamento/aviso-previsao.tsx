@@ -15,7 +15,7 @@ type Despesa = {
 const PAUSE = 500
 
 /** The sentence about an expense that takes more than is planned for its category; it can be saved all the same. */
-export function AvisoPrevisao({ despesa, idCliente }: { despesa: Despesa; idCliente: number }) {
+export function AvisoPrevisao({ despesa }: { despesa: Despesa }) {
   const key = JSON.stringify(despesa)
   const [typed, setTyped] = useState(key)
   useEffect(() => {
@@ -26,7 +26,7 @@ export function AvisoPrevisao({ despesa, idCliente }: { despesa: Despesa; idClie
   const complete = /^\d{4}-\d{2}-\d{2}$/.test(String(data)) && /^\d+(\.\d{1,2})?$/.test(String(valor))
   const allowed = useCan('previsaoOrcamentaria.ler')
   const { data: answer } = useAvisoPrevisaoQuery({
-    variables: { categoria: categoria ?? 0, data: String(data), valor: String(valor), ...others, idCliente },
+    variables: { categoria: categoria ?? 0, data: String(data), valor: String(valor), ...others },
     skip: !allowed || !complete || !categoria,
     fetchPolicy: 'network-only',
   })

@@ -13,10 +13,9 @@ const raiz = (numero: number) => `raiz:${numero}`
  */
 export function useCategoriaDoLancamento(
   side: Pick<Side, 'natureza' | 'categorias'>,
-  idCliente: number,
   stored?: { categoria: number; idCategoria: number | null },
 ) {
-  const proprias = useCategoriaChoices(side.natureza, idCliente, stored?.idCategoria)
+  const proprias = useCategoriaChoices(side.natureza, stored?.idCategoria)
   const choices = proprias.length
     ? proprias.map((choice) => ({ ...choice, value: choice.fixa ? raiz(choice.raiz) : choice.value }))
     : choicesOf(side).map(({ value, label }) => ({ value: raiz(value), label, raiz: value }))

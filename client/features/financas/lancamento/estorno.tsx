@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { estornoInput } from '../../../gql/regras/features/financas/lancamento/lancamento.input'
+import { estornoInput } from '../../../../schema/rules/financas/lancamento.input'
 import { DateField, Form, FormFooter, TextField, useZodForm } from '../../../kernel/form'
 import { Modal, Money } from '../../../kernel/ui'
 import styles from './lancamento.module.css'

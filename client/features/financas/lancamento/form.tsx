@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import type { z } from 'zod'
-import { saidaInput } from '../../../gql/regras/features/financas/lancamento/lancamento.input'
-import { recordRef } from '../../../gql/regras/kernel/formats'
+import { saidaInput } from '../../../../schema/rules/financas/lancamento.input'
+import { recordRef } from '../../../../schema/rules/formats'
 import {
   DateField,
   MoneyField,
@@ -12,7 +12,6 @@ import {
   Section,
   SelectField,
   TextField,
-  useChurch,
   useZodForm,
 } from '../../../kernel/form'
 import { centroCustoChoice, useCentroCustoSearch } from '../centro-custo'
@@ -46,7 +45,6 @@ type Props = {
   /** The entry to edit; without it the form creates one. */
   lancamento?: {
     id?: number
-    idCliente: number
     descricao: string
     data: string
     categoria: number
@@ -59,15 +57,14 @@ type Props = {
     fornecedor?: { id: number; nome: string } | null
     versao: number
   }
-  /** `idCliente` is the church of a new entry. Returns the entry's id. */
-  onSave: (values: LancamentoEnviado, idCliente: number) => Promise<number>
+  /** Returns the entry's id. */
+  onSave: (values: LancamentoEnviado) => Promise<number>
   onReload?: () => void
 }
 
 export function LancamentoForm({ side, lancamento, onSave, onReload }: Props) {
   const navigate = useNavigate()
   const today = useToday()
-  const church = useChurch(lancamento)
   // the account of the entry is the first choice of the field, and no change
   const start = lancamento && {
     ...lancamento,
@@ -76,10 +73,10 @@ export function LancamentoForm({ side, lancamento, onSave, onReload }: Props) {
   }
   const form = useZodForm(rules, start ?? { data: today })
   const { control } = form
-  const categorias = useCategoriaDoLancamento(side, church.idCliente, lancamento)
-  const centros = useCentroCustoSearch(church.idCliente)
-  const conta = useContaFinanceira(church.idCliente, lancamento?.idContaFinanceira)
-  const fornecedores = useFornecedorSearch({ idCliente: church.idCliente, wanted: side.fornecedores })
+  const categorias = useCategoriaDoLancamento(side)
+  const centros = useCentroCustoSearch()
+  const conta = useContaFinanceira(lancamento?.idContaFinanceira)
+  const fornecedores = useFornecedorSearch({ wanted: side.fornecedores })
   const picked = useRef<Pick<ContaInicial, 'fornecedor'> & { centro?: ContaInicial['centroCusto'] }>({})
   const name = side.nome.toLowerCase()
 
@@ -90,7 +87,6 @@ export function LancamentoForm({ side, lancamento, onSave, onReload }: Props) {
     // what was chosen may be none of the choices that a later search of the field found
     const { centro, fornecedor } = picked.current
     const inicial: ContaInicial = {
-      idCliente: church.idCliente,
       descricaoConta: descricao,
       valorConta: valor,
       dataVencimentoConta: data,
@@ -107,7 +103,7 @@ export function LancamentoForm({ side, lancamento, onSave, onReload }: Props) {
     const lugar = { idCentroCusto: centro, idContaFinanceira: conta.enviar(idContaFinanceira) }
     const quem = fornecedores && { idFornecedor: idFornecedor == null ? null : String(idFornecedor) }
     const sent = { ...values, ...categorias.enviar(idCategoria), ...lugar, ...quem }
-    const id = await onSave(sent, church.idCliente)
+    const id = await onSave(sent)
     const text = `${side.nome} ${lancamento ? 'atualizada' : 'criada'} com sucesso.`
     return { text, to: side.urls.detail(id) }
   }
@@ -122,7 +118,6 @@ export function LancamentoForm({ side, lancamento, onSave, onReload }: Props) {
       record={lancamento}
       another={{ text: 'Salvar e criar outra', keep: ['data', 'idCategoria', 'idContaFinanceira'] }}
     >
-      {church.field}
       <Section title={`Dados da ${name}`}>
         <TextField control={control} name="descricao" label="Descrição" required wide maxLength={255} autoFocus />
         <MoneyField control={control} name="valor" label="Valor" required />
@@ -154,7 +149,6 @@ export function LancamentoForm({ side, lancamento, onSave, onReload }: Props) {
       </Section>
       {side.table === 'saida' && (
         <AvisoPrevisao
-          idCliente={church.idCliente}
           despesa={{
             ...(typed.idCategoria ? categorias.enviar(typed.idCategoria) : { categoria: undefined, idCategoria: null }),
             data: typed.data,

@@ -5,7 +5,6 @@ import type { Side } from './side'
 
 /** Start values of the form for a payable or receivable, passed in the navigation state. */
 export type ContaInicial = {
-  idCliente: number
   descricaoConta: string
   valorConta: string
   dataVencimentoConta: string

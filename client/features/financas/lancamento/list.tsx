@@ -1,6 +1,6 @@
 import { Exchange } from '@blueprintjs/icons'
 import { useState } from 'react'
-import { maximoAMover } from '../../../gql/regras/features/financas/livro-caixa/mover.input'
+import { maximoAMover } from '../../../../schema/rules/financas/mover.input'
 import {
   AddButton,
   FilterDate,

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { z } from 'zod'
-import { recordRef } from '../../../gql/regras/kernel/formats'
+import { recordRef } from '../../../../schema/rules/formats'
 import { errorText, fieldErrors } from '../../../kernel/apollo'
 import { Form, FormFooter, SelectField, useZodForm } from '../../../kernel/form'
-import { formatDate, Modal, Money, toast } from '../../../kernel/ui'
+import { firstOf, formatDate, Modal, Money, toast } from '../../../kernel/ui'
 import { useContasAtivas } from '../conta-financeira'
 import styles from './lancamento.module.css'
 import { useMoverLancamentosMutation } from './mover.generated'
@@ -24,8 +24,7 @@ type Props = {
 
 /** Moves the chosen entries to another account, all of them or none; it can be undone at once. */
 export function MoverDialog({ rows, side, onClose, onMoved }: Props) {
-  const idCliente = rows[0]?.idCliente
-  const contas = useContasAtivas(idCliente, []) ?? []
+  const contas = useContasAtivas([]) ?? []
   const form = useZodForm(rules, {})
   const [mover] = useMoverLancamentosMutation({ refetchQueries: [side.document], awaitRefetchQueries: true })
   /** Why entries have to stay, by their place in the input. */
@@ -62,7 +61,7 @@ export function MoverDialog({ rows, side, onClose, onMoved }: Props) {
 
   const chosen = rows.map((row, at) => ({ ...row, recusa: recusas[`itens.0.${campo}.${at}`] }))
   const refused = chosen.filter(({ recusa }) => recusa)
-  const shown = refused.length > 0 ? refused : chosen.slice(0, SHOWN)
+  const shown = refused.length > 0 ? refused : firstOf(chosen, SHOWN)
 
   return (
     <Modal title={rows.length === 1 ? 'Mover 1 lançamento' : `Mover ${rows.length} lançamentos`} onClose={onClose}>

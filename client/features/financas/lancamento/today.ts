@@ -1,4 +1,4 @@
-import { todayIn } from '../../../gql/regras/kernel/dates'
+import { todayIn } from '../../../../schema/rules/dates'
 import { useViewer } from '../../../kernel/session'
 
 /** Today in the church's time zone. */

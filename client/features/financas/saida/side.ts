@@ -1,4 +1,4 @@
-import { categoriasSaida } from '../../../gql/regras/features/financas/saida/saida.input'
+import { categoriasSaida } from '../../../../schema/rules/financas/saida.input'
 import { contaPagarUrls } from '../conta-pagar/urls'
 import { type Side, useLancamentoActions } from '../lancamento'
 import { useEstornarSaidaMutation, useExcluirSaidaMutation, useRestaurarSaidaMutation } from './actions.generated'

@@ -1,4 +1,4 @@
-import { categoriasSaida } from '../../../gql/regras/features/financas/saida/saida.input'
+import { categoriasSaida } from '../../../../schema/rules/financas/saida.input'
 import type { ColumnTexts } from '../../../kernel/feature'
 import { origemTexts } from '../lancamento'
 

@@ -48,7 +48,6 @@ export function Component() {
   const [open, setOpen] = useState<Linha>()
   const found = useListQuery(AuditoriasDocument, {
     name: 'auditoria',
-    churches: true,
     columns: columnsOf(setOpen),
     order: { campo: 'quando', direcao: 'DESC' },
     // The API has no other sort order.
@@ -75,12 +74,7 @@ export function Component() {
       <Toolbar of={found}>
         <SearchBox list={list} placeholder="Buscar por pessoa ou ação" />
         <Filters list={list}>
-          <FilterRecord
-            list={list}
-            name="idUsuario"
-            label="Quem"
-            found={useUsuarioSearch({}, list.variables.idCliente)}
-          />
+          <FilterRecord list={list} name="idUsuario" label="Quem" found={useUsuarioSearch({})} />
           <FilterSelect list={list} name="tabela" label="Registro" choices={tabelas} />
           <FilterSelect list={list} name="operacao" label="O que" choices={operacoes} />
           <FilterDate list={list} name="de" label="De" />

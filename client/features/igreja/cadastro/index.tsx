@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core'
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import { Link, useSearchParams } from 'react-router-dom'
-import { cadastroInput } from '../../../gql/regras/features/igreja/cadastro/cadastro.input'
+import { cadastroInput } from '../../../../schema/rules/igreja/cadastro.input'
 import type { CadastroInput } from '../../../gql/types'
 import { Form, TextField, useZodForm } from '../../../kernel/form'
 import { PublicPage } from '../../../kernel/public-page'
@@ -44,9 +44,11 @@ const leaveFor = (page: string): Promise<false> =>
     location.assign(page)
   })
 
+type Sent = { email: string; message: string; enviado: boolean; link: string | null }
+
 function Cadastro({ oferta: { cobranca, planos } }: { oferta: Oferta }) {
   const asked = useSearchParams()[0].get('plano')
-  const [sent, setSent] = useState<{ email: string; message: string } | null>(null)
+  const [sent, setSent] = useState<Sent | null>(null)
   const form = useZodForm(cadastroInput, {
     nomeIgreja: '',
     name: '',
@@ -60,16 +62,26 @@ function Cadastro({ oferta: { cobranca, planos } }: { oferta: Oferta }) {
     const { data } = await cadastrar({ variables: { input } })
     const page = data?.cadastrarIgreja.checkoutUrl
     if (page) return leaveFor(page)
-    if (data) setSent({ email: input.email, message: data.cadastrarIgreja.message })
+    if (data) setSent({ email: input.email, ...data.cadastrarIgreja })
   }
 
   if (sent) {
     return (
-      <PublicPage title="Verifique seu e-mail" lead={sent.message}>
-        <p>
-          Enviamos para <strong>{sent.email}</strong> o link para definir a sua senha. Se não chegar em alguns minutos,
-          olhe também a caixa de spam.
-        </p>
+      <PublicPage title={sent.enviado ? 'Verifique seu e-mail' : 'Cadastro recebido'} lead={sent.message}>
+        {sent.enviado ? (
+          <p>
+            Enviamos para <strong>{sent.email}</strong> o link para criar a sua senha. Se não chegar em alguns minutos,
+            olhe também a caixa de spam.
+          </p>
+        ) : (
+          <p>
+            {sent.link ? (
+              <a href={sent.link}>Criar a minha senha</a>
+            ) : (
+              'Peça o link para criar a sua senha a quem cuida do sistema.'
+            )}
+          </p>
+        )}
         <p>
           <Link to={igrejaUrls.login}>Ir para o login</Link>
         </p>
@@ -86,7 +98,7 @@ function Cadastro({ oferta: { cobranca, planos } }: { oferta: Oferta }) {
         </p>
       }
     >
-      <Form form={form} onSave={save} failureText="Não foi possível criar a conta. Tente novamente.">
+      <Form form={form} onSave={save} failureText="Não foi possível criar a conta.">
         <TextField
           control={form.control}
           name="nomeIgreja"

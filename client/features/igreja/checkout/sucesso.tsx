@@ -8,6 +8,9 @@ import { useCheckout } from './use-checkout'
 /** Milliseconds for which the success message is shown before the login opens. */
 const SHOWN = 3000
 
+/** The server's message begins with the title. */
+const DONE = 'Tudo pronto!'
+
 /** The provider's page returns here after the payment. */
 export function Component() {
   const { state, retry } = useCheckout('/success-checkout', 'Erro ao concluir o checkout.')
@@ -23,10 +26,7 @@ export function Component() {
 
   if (state.step === 'done') {
     return (
-      <MessagePage
-        title="Tudo pronto!"
-        text={<span role="status">Enviamos um e-mail com o link para você definir a sua senha.</span>}
-      >
+      <MessagePage title={DONE} text={<span role="status">{state.message.replace(`${DONE} `, '')}</span>}>
         <AnchorButton href={login} text="Ir para o login" />
       </MessagePage>
     )

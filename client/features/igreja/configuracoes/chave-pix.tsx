@@ -1,12 +1,13 @@
 import { Button, Callout } from '@blueprintjs/core'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { mudarChavePixInput } from '../../../gql/regras/features/missoes/codigo-pix/codigo-pix.input'
+import { mudarChavePixInput } from '../../../../schema/rules/missoes/codigo-pix.input'
 import type { MudarChavePixInput } from '../../../gql/types'
 import { Form, FormFooter, SelectField, TextField, useZodForm } from '../../../kernel/form'
 import { useViewer } from '../../../kernel/session'
 import { Modal, toast } from '../../../kernel/ui'
 import { ConfirmarCampos, comOutroCodigo } from '../../acesso/confirmar-senha'
+import { useEnviaEmails } from '../../acesso/envia-emails'
 import type { IgrejaEdicaoFragment } from '../dados-da-igreja'
 import { igrejaUrls } from '../urls'
 import { Card } from './card'
@@ -117,12 +118,13 @@ function ChaveDialog({ igreja, versao, onClose, onReload, onChanged }: DialogPro
     versao,
   })
   const { control } = form
+  const emails = useEnviaEmails()
   const [mudar] = useMudarChavePixMutation({ context: { secret: true }, refetchQueries: [PaginaNoArDocument] })
   const save = async (input: MudarChavePixInput) => {
     const { data } = await mudar({ variables: { input } })
     if (!data) return false
     const { recebedor, versao: changed } = data.mudarChavePix
-    toast.success('Chave Pix salva. Os administradores foram avisados por e-mail.')
+    toast.success(emails ? 'Chave Pix salva. Os administradores foram avisados por e-mail.' : 'Chave Pix salva.')
     onChanged(
       { chavePix: recebedor?.chave ?? null, nomePix: recebedor?.nome ?? null, cidadePix: recebedor?.cidade ?? null },
       changed,
@@ -131,7 +133,8 @@ function ChaveDialog({ igreja, versao, onClose, onReload, onChanged }: DialogPro
   return (
     <Modal title="Chave Pix da igreja" onClose={onClose} width={560}>
       <p className={styles.key}>
-        O dinheiro de quem oferta vai para esta chave. Todos os administradores recebem um e-mail com a mudança.
+        O dinheiro de quem oferta vai para esta chave.
+        {emails && ' Todos os administradores recebem um e-mail com a mudança.'}
       </p>
       <Form
         form={form}

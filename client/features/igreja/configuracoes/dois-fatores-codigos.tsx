@@ -1,6 +1,6 @@
 import { Button, Callout } from '@blueprintjs/core'
-import { Clipboard, Print } from '@blueprintjs/icons'
-import { copy } from '../../../kernel/ui'
+import { Print } from '@blueprintjs/icons'
+import { CopyField } from '../../../kernel/copying'
 import styles from './configuracoes.module.css'
 
 /**
@@ -12,15 +12,11 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
       <Callout intent="warning" title="Guarde os seus códigos de recuperação">
         Eles aparecem só agora. Cada um vale uma vez e abre a sua conta se você perder o celular.
       </Callout>
-      <ul className={styles.codes}>
-        {codes.map((code) => (
-          <li key={code}>{code}</li>
-        ))}
-      </ul>
-      <div className={styles.buttons}>
-        <Button icon={<Clipboard />} text="Copiar" onClick={() => copy(codes.join('\n'), 'Códigos copiados.')} />
-        <Button icon={<Print />} text="Imprimir" onClick={() => window.print()} />
-        <Button intent="primary" text="Já guardei" onClick={onDone} />
+      <div className={styles.codes}>
+        <CopyField label="Códigos de recuperação" value={codes.join('\n')} rows={codes.length}>
+          <Button text="Já guardei" onClick={onDone} />
+          <Button icon={<Print />} text="Imprimir" onClick={() => window.print()} />
+        </CopyField>
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core'
 import type { z } from 'zod'
-import { meuPerfilInput } from '../../../gql/regras/features/acesso/sessao/sessao.input'
+import { meuPerfilInput } from '../../../../schema/rules/acesso/sessao.input'
 import { dataOf } from '../../../kernel/apollo'
 import {
   CepField,

@@ -1,13 +1,13 @@
 import { Button } from '@blueprintjs/core'
 import { Download } from '@blueprintjs/icons'
-import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { errorText } from '../../../kernel/apollo'
 import { downloadFile, downloadText } from '../../../kernel/list'
 import { Can, useSession } from '../../../kernel/session'
-import { DateText, ErrorState, Skeleton, StatusDot, toast } from '../../../kernel/ui'
+import { DateText, ErrorState, PageSpinner, StatusDot, toast } from '../../../kernel/ui'
 import { SenhaDialog } from '../../acesso/confirmar-senha'
-import { Encarregado } from '../encarregado'
+import { Encarregado, useEncarregadoQuery } from '../encarregado'
 import { incidenteUrls } from '../incidente/urls'
 import { Card } from './card'
 import styles from './configuracoes.module.css'
@@ -22,6 +22,10 @@ import {
 /** The rights that data protection law gives people: to see their data, to give or refuse consent, and to leave. */
 export function Privacidade() {
   const navigate = useNavigate()
+  const consents = useMeusConsentimentosQuery()
+  const contact = useEncarregadoQuery({ fetchPolicy: 'cache-and-network' })
+  // all at once: what is read would move when a part above it comes later
+  if ([consents, contact].some(({ data, error }) => !data && !error)) return <PageSpinner />
   return (
     <div className={styles.panel}>
       <Card
@@ -67,17 +71,18 @@ function DownloadButton({ text, path, name }: { text: string; path: string; name
 
 function Consentimentos() {
   const { data, error, refetch } = useMeusConsentimentosQuery()
+  const { hash } = useLocation()
+  const shown = data !== undefined
+  // the address may name one of them
+  useEffect(() => {
+    if (shown && hash) document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'center' })
+  }, [shown, hash])
   return (
     <Card title="Consentimentos" text="Você pode voltar atrás quando quiser. Cada resposta fica registrada.">
       {error && !data && (
         <ErrorState text="Não foi possível carregar os consentimentos." onRetry={() => void refetch()} />
       )}
       <ul className={styles.rows}>
-        {!data && !error && (
-          <li>
-            <Skeleton width="60%" />
-          </li>
-        )}
         {data?.meusConsentimentos.map((one) => (
           <Consentimento key={one.documento} consentimento={one} onDone={() => void refetch()} />
         ))}
@@ -98,7 +103,7 @@ function Consentimento({ consentimento, onDone }: { consentimento: Consentimento
       })
       .catch((error: unknown) => toast.error(errorText(error, 'Não foi possível registrar a resposta.')))
   return (
-    <li>
+    <li id={documento}>
       <div>
         <strong>{titulo}</strong>
         <p>{texto}</p>

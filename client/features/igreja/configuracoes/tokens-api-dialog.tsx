@@ -1,11 +1,10 @@
 import { Button } from '@blueprintjs/core'
-import { Clipboard } from '@blueprintjs/icons'
 import { useState } from 'react'
-import { tokenApiInput } from '../../../gql/regras/features/acesso/token-api/token-api.input'
+import { tokenApiInput } from '../../../../schema/rules/acesso/token-api.input'
+import { CopyField } from '../../../kernel/copying'
 import { DateField, Form, FormFooter, TextField, useZodForm } from '../../../kernel/form'
-import { copy, Modal } from '../../../kernel/ui'
+import { Modal } from '../../../kernel/ui'
 import { ConfirmarCampos, comOutroCodigo } from '../../acesso/confirmar-senha'
-import styles from './configuracoes.module.css'
 import { ScopeChoice } from './scope-choice'
 import {
   type CriarTokenApiMutationVariables,
@@ -52,11 +51,9 @@ function Created({ token, onClose }: { token: string; onClose: () => void }) {
   return (
     <>
       <p>Copie-o agora: ele não será mostrado de novo.</p>
-      <code className={styles.token}>{token}</code>
-      <div className={styles.buttons}>
-        <Button icon={<Clipboard />} text="Copiar" onClick={() => copy(token, 'Token copiado.')} />
-        <Button intent="primary" text="Concluir" onClick={onClose} />
-      </div>
+      <CopyField label="Token" value={token}>
+        <Button text="Concluir" onClick={onClose} />
+      </CopyField>
     </>
   )
 }

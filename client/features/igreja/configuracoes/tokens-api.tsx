@@ -22,7 +22,7 @@ export function TokensApi() {
         text={
           <>
             Para ligar outros sistemas aos dados da sua igreja. Cada token pode só o que você marcar. Se você trocar a
-            sua senha, também por e-mail, os seus tokens são revogados. Para quem os usa, há o{' '}
+            sua senha, também por um link, os seus tokens são revogados. Para quem os usa, há o{' '}
             <Link to={igrejaUrls.desenvolvedores}>guia para desenvolvedores</Link>.
           </>
         }

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core'
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
-import { igrejaInput } from '../../../gql/regras/features/acesso/cliente/cliente.input'
+import { igrejaInput } from '../../../../schema/rules/acesso/cliente.input'
 import {
   CepField,
   CnpjField,

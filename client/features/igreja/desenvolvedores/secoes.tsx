@@ -86,11 +86,21 @@ export const SECOES: readonly Secao[] = [
     id: 'paginas',
     titulo: 'Páginas',
     texto: (
-      <p>
-        Uma lista vem em páginas de até 100: <code>first</code> diz quantos, e <code>after</code> recebe o{' '}
-        <code>endCursor</code> da página anterior. <code>busca</code>, <code>filtro</code> e <code>ordem</code> escolhem
-        e ordenam; <code>totalCount</code> só é contado se pedido.
-      </p>
+      <>
+        <p>
+          Uma lista vem em páginas de até 100: <code>first</code> diz quantos, e <code>after</code> recebe o{' '}
+          <code>endCursor</code> da página anterior. <code>busca</code>, <code>filtro</code> e <code>ordem</code>{' '}
+          escolhem e ordenam; <code>totalCount</code> só é contado se pedido.
+        </p>
+        <p>
+          Ao lado de <code>nodes</code> há <code>edges</code>, como os clientes de Relay pedem, e{' '}
+          <code>@connection</code> junta as páginas. Um <code>id</code> é um número, que só não se repete dentro da
+          mesma espécie: a pessoa 7 e a célula 7 são dois registros. Relay guarda todos em um lugar só; diga-lhe como
+          distinguir, ao criar o <code>Environment</code>:{' '}
+          <code>{'getDataID: ({ id }, typename) => id && [typename, id].join()'}</code>. Apollo Client e urql já fazem
+          assim.
+        </p>
+      </>
     ),
     exemplo: 'paginas',
   },
@@ -102,7 +112,9 @@ export const SECOES: readonly Secao[] = [
         <p>
           Cada erro tem um texto em português, que se pode mostrar a uma pessoa, e em <code>extensions</code> o{' '}
           <code>code</code>, o <code>status</code>, o texto de cada campo em <code>campos</code>, e a{' '}
-          <code>correlacao</code>, com que quem opera a instalação acha o pedido no registro.
+          <code>correlacao</code>, com que quem opera a instalação acha o pedido no registro. Um campo que falha e pode
+          ser nulo vem nulo, e os outros são respondidos, com o código HTTP 200; sem <code>data</code>, o código é o do
+          erro.
         </p>
         <ul>
           <li>
@@ -188,8 +200,7 @@ export const SECOES: readonly Secao[] = [
     texto: (
       <p>
         Uma foto, ou um arquivo a importar, vai como <code>multipart/form-data</code> (a especificação usual de envio
-        por GraphQL), com o cabeçalho <code>apollo-require-preflight</code>, até 20 MB. As imagens guardadas estão em{' '}
-        <code>/arquivos</code> e pedem o token.
+        por GraphQL), até 20 MB. As imagens guardadas estão em <code>/arquivos</code> e pedem o token.
       </p>
     ),
     exemplo: 'arquivos',
@@ -238,7 +249,9 @@ export const SECOES: readonly Secao[] = [
         <p>
           O cabeçalho <code>Candeia-Assinatura</code> é <code>t=segundos,v1=assinatura</code>: o HMAC-SHA-256, em
           hexadecimal, de <code>segundos.corpo</code> com o segredo. Por 24 horas depois de trocá-lo, vêm duas
-          assinaturas. Recuse o que não confere e o que tem mais de cinco minutos.
+          assinaturas. Recuse o que não confere e o que tem mais de cinco minutos. Quem usa uma biblioteca de{' '}
+          <em>Standard Webhooks</em> confere com ela, e com o mesmo segredo, os cabeçalhos <code>webhook-id</code>,{' '}
+          <code>webhook-timestamp</code> e <code>webhook-signature</code>.
         </p>
         <p>
           Responda com um código 2xx em até 10 segundos; redirecionamentos não são seguidos. O que falha é repetido, com

@@ -37,7 +37,6 @@ export function Component() {
   const [open, setOpen] = useState<EmailLinhaFragment | null>(null)
   const found = useListQuery(EmailsSaidaDocument, {
     name: 'emails-saida',
-    churches: true,
     columns: columns(setOpen),
     order: { campo: 'createdAt', direcao: 'DESC' },
     // The API has no other sort order.

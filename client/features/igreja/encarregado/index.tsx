@@ -5,6 +5,8 @@ import { igrejaUrls } from '../urls'
 import { useEncarregadoQuery } from './encarregado.generated'
 import styles from './encarregado.module.css'
 
+export { useEncarregadoQuery }
+
 /** Whom the people of the church ask about their personal data. Who may enter it is advised to, while it is missing. */
 export function Encarregado() {
   const { data } = useEncarregadoQuery({ fetchPolicy: 'cache-and-network' })

@@ -1,6 +1,6 @@
-import { getToken, previewHeaders } from '../../../kernel/apollo'
+import { churchHeaders, getToken, previewHeaders } from '../../../kernel/apollo'
 
-const authorization = () => ({ authorization: `Bearer ${getToken() ?? ''}`, ...previewHeaders() })
+const authorization = () => ({ authorization: `Bearer ${getToken() ?? ''}`, ...previewHeaders(), ...churchHeaders() })
 
 /** The schema as SDL with its descriptions, the same file that third-party tools get. */
 export async function loadSchema(): Promise<string> {

@@ -38,7 +38,7 @@ export function Ausentes({ cuidado: { ausentes, totalAusentes } }: { cuidado: Da
   return (
     <Card
       title="Sentimos falta"
-      to={usuarioUrls.list}
+      to={`${usuarioUrls.list}?deixouDeVir=true`}
       more={totalAusentes === 1 ? '1 pessoa' : `${totalAusentes} pessoas`}
     >
       {ausentes.length === 0 ? (

@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from 'react'
-import { todayIn } from '../../../gql/regras/kernel/dates'
+import { todayIn } from '../../../../schema/rules/dates'
 import { serverTime } from '../../../kernel/kept/clock'
 import { later } from '../../../kernel/later'
 import { useCan, useViewer } from '../../../kernel/session'
@@ -55,7 +55,7 @@ export function Partes({ home: asked, igreja, waiting }: Props) {
   const figures = igreja && (
     <>
       <Numeros home={igreja} />
-      {books && igreja.fechamento && <Fechamento fechamento={igreja.fechamento} hoje={igreja.hoje} />}
+      {books && igreja.fechamento && <Fechamento fechamento={igreja.fechamento} />}
       {igreja.esperaNosLivros && <Espera espera={igreja.esperaNosLivros} />}
     </>
   )

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useRef, useState } from 'react'
-import { todayIn } from '../../../gql/regras/kernel/dates'
+import { todayIn } from '../../../../schema/rules/dates'
 import { getPreview } from '../../../kernel/apollo'
 import { getToken } from '../../../kernel/apollo/token'
 import { serverTime } from '../../../kernel/kept/clock'

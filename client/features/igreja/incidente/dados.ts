@@ -1,4 +1,4 @@
-import type { tiposDeDados } from '../../../gql/regras/features/igreja/incidente/incidente.input'
+import type { tiposDeDados } from '../../../../schema/rules/igreja/incidente.input'
 
 const nomes: Record<(typeof tiposDeDados)[number], string> = {
   identificacao: 'Identificação (nome, documentos, nascimento)',

@@ -16,7 +16,7 @@ import {
   toPage,
   useList,
 } from '../../../kernel/list'
-import { useCan } from '../../../kernel/session'
+import { useCan, useEveryChurch } from '../../../kernel/session'
 import { DateText, PageHeader, toast } from '../../../kernel/ui'
 import { nomeTabela, tabelaChoices } from '../tabelas'
 import { igrejaUrls } from '../urls'
@@ -45,19 +45,18 @@ const tenantColumn: Column<LixeiraLinhaFragment, 'excluidoEm'> = {
 
 /** Deleted records of every kind, each with a button that restores it. */
 export function Component() {
-  const platform = useCan('plataforma.operar')
+  const several = useEveryChurch()
   // only their church restores them
   const incidents = useCan('incidente.escrever')
-  const shown = platform ? [...columns, tenantColumn] : columns
+  const shown = several ? [...columns, tenantColumn] : columns
   const list = useList({
-    churches: true,
     columns: shown,
     order: { campo: 'excluidoEm', direcao: 'DESC' },
     filters: ['tabela'],
   })
-  const { first, after, busca, idCliente } = list.variables
+  const { first, after, busca } = list.variables
   const tabela = among(choices, list.filters.tabela)
-  const result = useLixeiraQuery({ variables: { first, after, busca, tabela, idCliente } })
+  const result = useLixeiraQuery({ variables: { first, after, busca, tabela } })
   const page = toPage(result, (data) => data.lixeira)
   return (
     <>

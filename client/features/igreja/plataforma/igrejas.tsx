@@ -98,6 +98,7 @@ export function Component() {
         </Filters>
       </Toolbar>
       <DataTable
+        ofPlatform
         label="Igrejas"
         list={list}
         columns={columns}

@@ -1,7 +1,8 @@
 import { Button } from '@blueprintjs/core'
 import { Console } from '@blueprintjs/icons'
 import { useState } from 'react'
-import { type Column, DataTable, FilterChurch, Pager, Toolbar, toPage, useList } from '../../../kernel/list'
+import { getChurch } from '../../../kernel/apollo'
+import { type Column, DataTable, Pager, toPage, useList } from '../../../kernel/list'
 import { DateText, Modal, PageHeader } from '../../../kernel/ui'
 import { type OperacaoLentaLinhaFragment, useOperacoesLentasQuery } from './lentidao.generated'
 import styles from './lentidao.module.css'
@@ -34,8 +35,9 @@ const columns: Column<Row, 'ultima'>[] = [
 /** Operations that took long, by church, for the platform's administrator. */
 export function Component() {
   const [shown, setShown] = useState<Row>()
-  const list = useList({ churches: true, columns, order: { campo: 'ultima', direcao: 'DESC' } })
-  const { first, after, idCliente } = list.variables
+  const list = useList({ columns, order: { campo: 'ultima', direcao: 'DESC' } })
+  const { first, after } = list.variables
+  const idCliente = getChurch()?.id
   const result = useOperacoesLentasQuery({ variables: { first, after, idCliente }, fetchPolicy: 'cache-and-network' })
   const page = toPage(result, ({ operacoesLentas }) => ({
     ...operacoesLentas,
@@ -48,10 +50,8 @@ export function Component() {
         crumbs={[{ text: 'Plataforma' }]}
         description="O que demorou nos últimos 7 dias, por igreja: primeiro o que demorou mais vezes. Cada servidor anota a cada minuto."
       />
-      <Toolbar of={{ list, page }}>
-        <FilterChurch church={list.church} onChoose={list.chooseChurch} />
-      </Toolbar>
       <DataTable
+        ofPlatform
         label="Operações lentas"
         list={list}
         columns={columns}

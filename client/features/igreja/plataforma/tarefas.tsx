@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core'
 import { Repeat } from '@blueprintjs/icons'
 import { useState } from 'react'
-import { errorText } from '../../../kernel/apollo'
-import { type Column, DataTable, FilterChurch, Pager, Toolbar, toPage, useList } from '../../../kernel/list'
+import { errorText, getChurch } from '../../../kernel/apollo'
+import { type Column, DataTable, Pager, toPage, useList } from '../../../kernel/list'
 import { DateText, PageHeader, toast } from '../../../kernel/ui'
 import { type TarefaLinhaFragment, useRepetirTarefaMutation, useTarefasFalhasQuery } from './tarefas.generated'
 
@@ -26,8 +26,9 @@ const columns: Column<Row, 'createdAt'>[] = [
 
 /** Background jobs that failed too often and are not retried. */
 export function Component() {
-  const list = useList({ churches: true, columns, order: { campo: 'createdAt', direcao: 'DESC' } })
-  const { first, after, idCliente } = list.variables
+  const list = useList({ columns, order: { campo: 'createdAt', direcao: 'DESC' } })
+  const { first, after } = list.variables
+  const idCliente = getChurch()?.id
   const result = useTarefasFalhasQuery({ variables: { first, after, idCliente }, fetchPolicy: 'cache-and-network' })
   const page = toPage(result, ({ tarefasFalhas }) => ({ ...tarefasFalhas, nodes: tarefasFalhas.nodes.map(asRow) }))
   return (
@@ -37,10 +38,8 @@ export function Component() {
         crumbs={[{ text: 'Plataforma' }]}
         description="Cada tarefa é tentada cinco vezes, e um e-mail, durante um dia; um aviso de segurança, durante três. As que falham sempre esperam aqui."
       />
-      <Toolbar of={{ list, page }}>
-        <FilterChurch church={list.church} onChoose={list.chooseChurch} />
-      </Toolbar>
       <DataTable
+        ofPlatform
         label="Tarefas com falha"
         list={list}
         columns={columns}

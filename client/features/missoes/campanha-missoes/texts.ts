@@ -1,4 +1,4 @@
-import { meiosDizimo } from '../../../gql/regras/features/financas/dizimo/dizimo.input'
+import { meiosDizimo } from '../../../../schema/rules/financas/dizimo.input'
 import { type ColumnTexts, textsOf } from '../../../kernel/feature'
 import { statusChoices, tipoChoices } from './status'
 

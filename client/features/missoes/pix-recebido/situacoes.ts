@@ -10,6 +10,7 @@ export const motivoTexts: Readonly<Record<string, string>> = {
   mes: 'O mês está fechado',
   campanha: 'A campanha foi excluída',
   conta: 'A conta já não deve este valor',
-  parecido: 'A pessoa já tem um dízimo igual, lançado à mão',
+  parecido: 'Dízimo igual já lançado à mão',
+  doacao: 'Doação igual já lançada à mão',
   extrato: 'No extrato, o movimento dele já tem outro lançamento',
 }

@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import { todayIn } from '../../../gql/regras/kernel/dates.js'
+import { todayIn } from '../../../../schema/rules/dates.js'
 import { errorText } from '../../../kernel/apollo'
 import { inBinText } from '../../../kernel/record'
 import { useCan } from '../../../kernel/session'
@@ -26,8 +26,8 @@ type Manutencao = {
 const refetchQueries = [ManutencoesPatrimonioDocument, ManutencaoPatrimonioDetalheDocument, PatrimonioDetalheDocument]
 
 /** The actions on a maintenance. All except `restore` require a confirmation; all report the result. */
-export function useManutencaoActions(idCliente?: number) {
-  const conta = useContaFinanceira(idCliente)
+export function useManutencaoActions() {
+  const conta = useContaFinanceira()
   const timeZone = useContext(TimeZone)
   const confirm = useConfirm()
   const canRestore = useCan('lixeira.restaurar')

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { type RecordSearch, searchAgain, useFound } from '../../../kernel/form'
-import { useViewer } from '../../../kernel/session'
 import { useTipoPatrimonioChoicesQuery, useTipoPatrimonioEscolhidoQuery } from './choices.generated'
 
 /**
@@ -8,22 +7,20 @@ import { useTipoPatrimonioChoicesQuery, useTipoPatrimonioEscolhidoQuery } from '
  * @param id the type in the address
  */
 export function useTipoPatrimonioFilter(id: string | undefined): { found: RecordSearch; chosen?: string } {
-  const found = useTipoPatrimonioSearch(null)
+  const found = useTipoPatrimonioSearch()
   const one = useTipoPatrimonioEscolhidoQuery({ variables: { id: id ?? '' }, skip: !id })
   return { found, chosen: one.data?.tipoPatrimonio.tipoPatrimonio }
 }
 
 /**
  * The types of asset that match the search text, for a RecordField.
- * @param idCliente the church to search in; by default the current user's, null for all churches
  */
-export function useTipoPatrimonioSearch(idCliente?: number | null): RecordSearch {
-  const own = useViewer().idCliente
+export function useTipoPatrimonioSearch(): RecordSearch {
   const [busca, search] = useState('')
   const { data, previousData, loading, error, refetch } = useTipoPatrimonioChoicesQuery({
-    variables: { first: 20, busca: busca || undefined, idCliente: idCliente === undefined ? own : idCliente },
+    variables: { first: 20, busca: busca || undefined },
   })
-  const tipos = useFound({ data, previousData }, idCliente)?.tipoPatrimonios.nodes ?? []
+  const tipos = useFound({ data, previousData })?.tipoPatrimonios.nodes ?? []
   return { choices: tipos.map(tipoChoice), busca, loading, search, again: searchAgain({ loading, error, refetch }) }
 }
 

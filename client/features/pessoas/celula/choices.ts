@@ -1,19 +1,16 @@
 import { useState } from 'react'
 import { type RecordSearch, searchAgain, useFound } from '../../../kernel/form'
-import { useViewer } from '../../../kernel/session'
 import { useCelulaChoicesQuery } from './choices.generated'
 
 /**
  * The active cells that match the search text, for a RecordField.
- * @param idCliente the church to search in; by default the current user's
  */
-export function useCelulaSearch(idCliente?: number): RecordSearch {
-  const own = useViewer().idCliente
+export function useCelulaSearch(): RecordSearch {
   const [busca, search] = useState('')
   const { data, previousData, loading, error, refetch } = useCelulaChoicesQuery({
-    variables: { first: 20, busca: busca || undefined, idCliente: idCliente ?? own },
+    variables: { first: 20, busca: busca || undefined },
   })
-  const celulas = useFound({ data, previousData }, idCliente ?? own)?.celulas.nodes ?? []
+  const celulas = useFound({ data, previousData })?.celulas.nodes ?? []
   return {
     choices: celulas.map(({ id, nomeCelula }) => ({ value: id, label: nomeCelula })),
     busca,

@@ -28,12 +28,12 @@ export function useDepartamentoFilter(id: string | undefined): { found: RecordSe
 }
 
 /** The active departments of a church that match the search text, for a RecordField. */
-export function useDepartamentoSearch(idCliente: number): RecordSearch {
+export function useDepartamentoSearch(): RecordSearch {
   const [busca, search] = useState('')
   const { data, previousData, loading, error, refetch } = useDepartamentoChoicesQuery({
-    variables: { first: 20, busca: busca || undefined, filtro: { status: 1 }, idCliente },
+    variables: { first: 20, busca: busca || undefined, filtro: { status: 1 } },
   })
-  const departamentos = useFound({ data, previousData }, idCliente)?.departamentos.nodes ?? []
+  const departamentos = useFound({ data, previousData })?.departamentos.nodes ?? []
   const choices = departamentos.map(choiceOf)
   return { choices, busca, loading, search, again: searchAgain({ loading, error, refetch }) }
 }

@@ -12,7 +12,6 @@ type Choice = { value: number; label: string }
 type Props<In extends FieldValues, Out> = {
   control: ZodForm<In, Out>['control']
   name: FieldPath<In>
-  idCliente: number
   /** The department that is selected at the start. */
   selected?: Choice | null | undefined
   help?: string | undefined
@@ -22,8 +21,8 @@ type Props<In extends FieldValues, Out> = {
 
 /** Chooses a department, or makes one in place. */
 export function DepartamentoField<In extends FieldValues, Out>(props: Props<In, Out>) {
-  const { control, name, idCliente, selected, help, onMade } = props
-  const found = useDepartamentoSearch(idCliente)
+  const { control, name, selected, help, onMade } = props
+  const found = useDepartamentoSearch()
   const [made, setMade] = useState<Choice>()
   const [making, setMaking] = useState(false)
   return (
@@ -44,7 +43,6 @@ export function DepartamentoField<In extends FieldValues, Out>(props: Props<In, 
       />
       {making && (
         <DepartamentoDialog
-          idCliente={idCliente}
           onClose={() => setMaking(false)}
           onSaved={(departamento) => {
             setMade(choiceOf(departamento))

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { z } from 'zod'
-import { novoEncontroInput } from '../../../gql/regras/features/pessoas/encontro/encontro.input'
-import { Form, FormFooter, RecordField, Section, useChurch, useZodForm } from '../../../kernel/form'
+import { novoEncontroInput } from '../../../../schema/rules/pessoas/encontro.input'
+import { Form, FormFooter, RecordField, Section, useZodForm } from '../../../kernel/form'
 import { PageHeader } from '../../../kernel/ui'
 import { useCelulaSearch } from '../celula'
 import { celulaUrls } from '../celula/urls'
@@ -11,8 +11,7 @@ const choice = z.object({ idCelula: novoEncontroInput.shape.idCelula })
 /** Meetings belong to a cell. This screen lets the user select the cell when the address names none. */
 export function Component() {
   const navigate = useNavigate()
-  const church = useChurch()
-  const celulas = useCelulaSearch(church.idCliente)
+  const celulas = useCelulaSearch()
   const form = useZodForm(choice, {})
   return (
     <>
@@ -22,7 +21,6 @@ export function Component() {
         onSave={async ({ idCelula }) => navigate(celulaUrls.encontros(idCelula))}
         failureText="Não foi possível buscar a célula."
       >
-        {church.field}
         <Section title="De qual célula?">
           <RecordField control={form.control} name="idCelula" label="Célula" required wide found={celulas} />
         </Section>

@@ -1,6 +1,5 @@
 export const importacaoUrls = {
   send: '/dashboard/user/import',
   /** The same step, for another church than the current user's. */
-  sendTo: (idCliente: number) => `/dashboard/user/import?idCliente=${idCliente}`,
   preview: (id: number | string) => `/dashboard/user/import?id=${id}`,
 }

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core'
 import { Add } from '@blueprintjs/icons'
 import { useState } from 'react'
-import { parentescos, type TipoParentesco } from '../../../gql/regras/features/pessoas/parentesco/parentesco.input'
+import { parentescos, type TipoParentesco } from '../../../../schema/rules/pessoas/parentesco.input'
 import { errorText } from '../../../kernel/apollo'
 import { DetailCard } from '../../../kernel/detail'
 import { toast, useConfirm } from '../../../kernel/ui'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { parentescoInput, parentescos } from '../../../gql/regras/features/pessoas/parentesco/parentesco.input'
+import { parentescoInput, parentescos } from '../../../../schema/rules/pessoas/parentesco.input'
 import { Form, FormFooter, RecordField, SelectField, useZodForm } from '../../../kernel/form'
 import { Modal, toast } from '../../../kernel/ui'
 import { UsuarioDetalheDocument, useUsuarioSearch } from '../../acesso/usuario'
@@ -7,11 +7,11 @@ import { useSalvarParentescoMutation } from './parentesco.generated'
 
 const choices = Object.entries(parentescos).map(([value, { nome }]) => ({ value, label: nome }))
 
-type Props = { usuario: { id: number; idCliente: number; name: string }; onClose: () => void }
+type Props = { usuario: { id: number; name: string }; onClose: () => void }
 
 /** Adds somebody of the church to a person's family. */
 export function ParenteDialog({ usuario, onClose }: Props) {
-  const pessoas = useUsuarioSearch({}, usuario.idCliente)
+  const pessoas = useUsuarioSearch({})
   const [salvar] = useSalvarParentescoMutation({
     refetchQueries: [UsuarioDetalheDocument],
     awaitRefetchQueries: true,
@@ -19,7 +19,7 @@ export function ParenteDialog({ usuario, onClose }: Props) {
   const form = useZodForm(parentescoInput, { idPessoa: usuario.id })
   const save = async ({ tipo, ...ids }: z.output<typeof parentescoInput>, again: boolean) => {
     const input = { tipo, idPessoa: String(ids.idPessoa), idParente: String(ids.idParente) }
-    await salvar({ variables: { input, idCliente: usuario.idCliente } })
+    await salvar({ variables: { input } })
     toast.success('Parentesco registrado.')
     if (!again) return onClose()
     // once the form counts as saved; brothers and children follow each other, so the relation stays

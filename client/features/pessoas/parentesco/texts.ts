@@ -1,4 +1,4 @@
-import { parentescos } from '../../../gql/regras/features/pessoas/parentesco/parentesco.input'
+import { parentescos } from '../../../../schema/rules/pessoas/parentesco.input'
 import type { ColumnTexts } from '../../../kernel/feature'
 
 export const texts: ColumnTexts = {

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core'
 import { useSearchParams } from 'react-router-dom'
-import { relatorioCelulaInput } from '../../../gql/regras/features/relatorios/relatorio-celula/relatorio-celula.input'
+import { relatorioCelulaInput } from '../../../../schema/rules/relatorios/relatorio-celula.input'
 import { DateField, Form, useZodForm } from '../../../kernel/form'
 import styles from './report.module.css'
 

@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core'
 import { Print } from '@blueprintjs/icons'
 import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
+import { errorText } from '../../../kernel/apollo'
 import paper from '../../../kernel/paper/paper.module.css'
 import { useChurchOf, useViewer } from '../../../kernel/session'
 import { DateText, EmptyState, ErrorState, formatInstant, useDocumentTitle } from '../../../kernel/ui'
@@ -9,7 +10,7 @@ import { celulaUrls } from '../../pessoas/celula/urls'
 import type { RelatorioCelulaDadosFragment } from './relatorio.generated'
 import { Report } from './report'
 import styles from './report.module.css'
-import { useRelatorio } from './use-relatorio'
+import { FAILED, useRelatorio } from './use-relatorio'
 
 const title = 'Relatório de célula'
 
@@ -35,12 +36,12 @@ export function Component() {
 }
 
 function OfCell({ id }: { id: string }) {
-  const { relatorio, failure, retry } = useRelatorio(id)
+  const { relatorio, error, retry } = useRelatorio(id)
   if (relatorio) return <Paper relatorio={relatorio} />
   return (
     <>
       <h1 className="visually-hidden">{title}</h1>
-      {failure ? <ErrorState text={failure} onRetry={retry} /> : <p role="status">Carregando...</p>}
+      {error ? <ErrorState text={errorText(error, FAILED)} onRetry={retry} /> : <p role="status">Carregando...</p>}
     </>
   )
 }
@@ -48,7 +49,7 @@ function OfCell({ id }: { id: string }) {
 function Paper({ relatorio }: { relatorio: RelatorioCelulaDadosFragment }) {
   const printable = useSearchParams()[0].get('printable')
   const { name } = useViewer()
-  const igreja = useChurchOf(relatorio.celula.idCliente)
+  const igreja = useChurchOf()
   const [made] = useState(() => new Date().toISOString())
   const opens = igreja !== undefined && (printable === 'true' || printable === '1')
 

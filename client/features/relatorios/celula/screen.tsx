@@ -2,21 +2,22 @@ import { AnchorButton } from '@blueprintjs/core'
 import { Print } from '@blueprintjs/icons'
 import { useHref, useParams } from 'react-router-dom'
 import { DetailCard } from '../../../kernel/detail'
-import { ErrorState, formatDate, PageHeader } from '../../../kernel/ui'
+import { LoadFailed } from '../../../kernel/record'
+import { formatDate, PageHeader } from '../../../kernel/ui'
 import { celulaUrls } from '../../pessoas/celula/urls'
 import { PeriodForm } from './period-form'
 import { Report } from './report'
 import { relatorioCelulaUrls } from './urls'
-import { useRelatorio } from './use-relatorio'
+import { FAILED, useRelatorio } from './use-relatorio'
 
 const title = 'Relatório de célula'
 
 /** The report inside the dashboard, with a form for the period. */
 export function Component() {
   const { id = '' } = useParams()
-  const { relatorio, failure, retry } = useRelatorio(id)
+  const { relatorio, error, retry } = useRelatorio(id)
   const crumbs = [{ text: 'Secretaria' }, { text: 'Células', to: celulaUrls.list }]
-  if (failure && !relatorio) return <ErrorState header={{ title, crumbs }} text={failure} onRetry={retry} />
+  if (error && !relatorio) return <LoadFailed header={{ title, crumbs }} error={error} text={FAILED} onRetry={retry} />
   if (!relatorio) {
     return (
       <>

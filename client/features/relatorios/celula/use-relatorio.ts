@@ -1,14 +1,14 @@
 import { useSearchParams } from 'react-router-dom'
-import { errorText } from '../../../kernel/apollo'
 import type { RelatorioCelulaDadosFragment } from './relatorio.generated'
 import { useRelatorioCelulaQuery } from './relatorio.generated'
 
 type Report = {
   relatorio?: RelatorioCelulaDadosFragment
-  /** The error text; undefined without an error. */
-  failure?: string
+  error?: unknown
   retry: () => void
 }
+
+export const FAILED = 'Não foi possível gerar o relatório da célula.'
 
 /** The report of a cell for the period in the address. Without a period the server uses the current month. */
 export function useRelatorio(id: string): Report {
@@ -18,7 +18,7 @@ export function useRelatorio(id: string): Report {
   const { data, error, loading, refetch } = useRelatorioCelulaQuery({ variables: { id, dataInicial, dataFinal } })
   return {
     relatorio: data?.relatorioCelula,
-    failure: error && !loading ? errorText(error, 'Não foi possível gerar o relatório da célula.') : undefined,
+    error: loading ? undefined : error,
     retry: () => void refetch().catch(() => undefined),
   }
 }

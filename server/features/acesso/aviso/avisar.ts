@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
-import type { Services } from '../../../kernel/context.js'
-import { encrypt } from '../../../kernel/crypto.js'
-import type { NoticeKind } from '../../../kernel/feature.js'
-import { queueEmail } from '../../../kernel/mail/mail.js'
-import { from } from '../../../kernel/tenant/records.js'
-import { type Author, transaction, type Writing } from '../../../kernel/tenant/session.js'
-import { fusoHorario } from '../cliente/index.js'
+import { encrypt } from '../../../kernel/base/crypto.js'
+import { from } from '../../../kernel/data/tenant/records.js'
+import { type Author, transaction, type Writing } from '../../../kernel/data/tenant/session.js'
+import type { Services } from '../../../kernel/work/context/context.js'
+import type { NoticeKind } from '../../../kernel/work/contributions/contributions.js'
+import { queueEmail } from '../../../kernel/work/mail/mail.js'
+import { readFuso } from '../cliente/index.js'
 import { grantsOfPeople } from '../sessao/index.js'
-import { destinos } from './aviso.queries.js'
-import { aTempo, type Carta, cartaDe, type Destinatario, destinatarioDe } from './destinatario.js'
-import { enviarAvisos } from './enviar.job.js'
+import { deliveriesTo } from './aviso.queries.js'
+import { type Carta, cartaOf, type Destinatario, destinatarioOf, inTime } from './destinatario.js'
+import { sendAvisosJob } from './enviar.job.js'
 
 /** One notice to one person. A device shows it on its lock screen, so title and text name nobody and nothing private. */
 export interface Aviso {
@@ -29,7 +29,7 @@ export interface Aviso {
 }
 
 /** Who caused the notices, and the services that send them. */
-export interface Origem {
+export interface Origin {
   services: Services
   author: Pick<Author, 'idUsuario' | 'requisicao'>
 }
@@ -40,31 +40,31 @@ export interface Origem {
  */
 export async function destinatarios(work: Writing, tipo: NoticeKind, ids: readonly number[]): Promise<Destinatario[]> {
   if (!ids.length) return []
-  const fuso = await fusoHorario(work)
+  const fuso = await readFuso(work)
   const grants = await grantsOfPeople(work, ids)
-  return (await destinos(work, tipo.name, ids))
+  return (await deliveriesTo(work, tipo.name, ids))
     .filter(({ id }) => grants.get(id)?.has(tipo.action))
-    .map((destino) => destinatarioDe(tipo, destino, fuso))
+    .map((target) => destinatarioOf(tipo, target, fuso))
 }
 
 /**
  * Tells people something, in the transaction in which it happened: on their devices, or else by e-mail. Devices are
  * reached by a job after the commit; quiet hours delay it.
  */
-export async function avisar(work: Writing, origem: Origem, tipo: NoticeKind, avisos: readonly Aviso[]): Promise<void> {
+export async function notify(work: Writing, origin: Origin, tipo: NoticeKind, avisos: readonly Aviso[]): Promise<void> {
   const ids = avisos.map(({ idUsuario }) => idUsuario)
   const reached = new Map((await destinatarios(work, tipo, ids)).map((one) => [one.id, one]))
   const known = avisos.flatMap((aviso) => {
     const person = reached.get(aviso.idUsuario)
-    const para = person && aTempo(person, restam(aviso))
+    const para = person && inTime(person, secondsLeft(aviso))
     return para && (para.push || para.email) ? [{ aviso, para }] : []
   })
   // what may be queued twice is noted for every channel, so that nobody gets it twice
   const noted = known.filter(({ aviso, para }) => para.push || aviso.chave)
-  const fresh = await porPush(work, origem, tipo, noted)
-  await porEmail(
+  const fresh = await byPush(work, origin, tipo, noted)
+  await byEmail(
     work,
-    origem,
+    origin,
     known.filter(({ aviso, para }) => !para.push && (!aviso.chave || fresh.has(naming(aviso)))),
     [...reached.keys()],
   )
@@ -77,21 +77,21 @@ const portion = 50
  * Tells many people, in transactions of its own. What fails leaves the earlier portions told: each notice has a `chave`, so
  * that nobody gets it twice when it is repeated.
  */
-export async function avisarMuitos(
-  { services, author }: Origem & { author: Author },
+export async function notifyMany(
+  { services, author }: Origin & { author: Author },
   idCliente: number,
   tipo: NoticeKind,
   avisos: readonly (Aviso & { chave: string })[],
 ): Promise<void> {
   for (let start = 0; start < avisos.length; start += portion)
     await transaction(services.sessions, idCliente, author, (work) =>
-      avisar(work, { services, author }, tipo, avisos.slice(start, start + portion)),
+      notify(work, { services, author }, tipo, avisos.slice(start, start + portion)),
     )
 }
 
-const restam = ({ valeAte }: Aviso): number | null => (valeAte ? (Date.parse(valeAte) - Date.now()) / 1000 : null)
+const secondsLeft = ({ valeAte }: Aviso): number | null => (valeAte ? (Date.parse(valeAte) - Date.now()) / 1000 : null)
 
-interface Enderecado {
+interface Addressed {
   aviso: Aviso
   para: Destinatario
 }
@@ -104,11 +104,11 @@ const naming = ({ idUsuario, chave }: Pick<Aviso, 'idUsuario'> & { chave?: strin
  * Stores notices, and queues those for devices.
  * @returns which notices were not stored before, see naming
  */
-export async function porPush(
+export async function byPush(
   work: Writing,
-  { services, author }: Origem,
+  { services, author }: Origin,
   tipo: Pick<NoticeKind, 'name'>,
-  noted: readonly Enderecado[],
+  noted: readonly Addressed[],
 ): Promise<Set<string>> {
   if (!noted.length) return new Set()
   const rows = noted.map(({ aviso, para }) => ({
@@ -118,7 +118,7 @@ export async function porPush(
     caminho: aviso.caminho,
     chave: aviso.chave ?? null,
     vale_ate: aviso.valeAte ?? null,
-    carta: encrypt(services.secretKey, JSON.stringify(aviso.carta ?? semCarta(aviso))),
+    carta: encrypt(services.secretKey, JSON.stringify(aviso.carta ?? withoutCarta(aviso))),
     situacao: para.push ? 'pendente' : 'email',
   }))
   const { rows: stored } = await sql<{ id: number; idUsuario: number; chave: string | null; situacao: string }>`
@@ -132,20 +132,20 @@ export async function porPush(
   const waits = new Map(noted.filter(({ para }) => para.push).map(({ para }) => [para.id, para.espera]))
   const turns = new Map<number, number[]>()
   for (const { id, idUsuario, situacao } of stored) {
-    const espera = waits.get(idUsuario)
+    const wait = waits.get(idUsuario)
     // of several notices for one person, some may go by e-mail
-    if (situacao === 'pendente' && espera !== undefined) turns.set(espera, [...(turns.get(espera) ?? []), id])
+    if (situacao === 'pendente' && wait !== undefined) turns.set(wait, [...(turns.get(wait) ?? []), id])
   }
-  for (const [espera, avisos] of turns) await services.jobs.send(work, enviarAvisos, author, { avisos }, espera)
+  for (const [wait, avisos] of turns) await services.jobs.send(work, sendAvisosJob, author, { avisos }, wait)
   return new Set(stored.map(naming))
 }
 
-const semCarta = ({ titulo, texto }: Aviso): Carta => ({ assunto: titulo, linhas: [texto] })
+const withoutCarta = ({ titulo, texto }: Aviso): Carta => ({ assunto: titulo, linhas: [texto] })
 
-async function porEmail(
+async function byEmail(
   work: Writing,
-  { services, author }: Origem,
-  cartas: readonly Enderecado[],
+  { services, author }: Origin,
+  cartas: readonly Addressed[],
   order: readonly number[],
 ): Promise<void> {
   if (!cartas.length) return
@@ -154,6 +154,6 @@ async function porEmail(
   for (const { aviso, para } of sorted) {
     const to = { ...para, email: para.email ?? '', igreja, url: `${services.config.publicUrl}${aviso.caminho}` }
     // nobody waits for it: an e-mail over a limit is sent later
-    await queueEmail(services, work, author, cartaDe(to, aviso.carta ?? semCarta(aviso)), { whenPossible: true })
+    await queueEmail(services, work, author, cartaOf(to, aviso.carta ?? withoutCarta(aviso)), { whenPossible: true })
   }
 }

@@ -3,6 +3,6 @@ export const avisoEvents = {
 } as const
 
 type OwnEvents = typeof avisoEvents
-declare module '../../../kernel/audit/actions.js' {
+declare module '../../../kernel/access/audited-events.js' {
   interface Events extends OwnEvents {}
 }

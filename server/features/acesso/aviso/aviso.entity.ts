@@ -1,16 +1,16 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { TableOf } from '../../../kernel/database/tables.js'
+import type { TableOf } from '../../../kernel/data/database/tables.js'
 import {
   foreignKey,
   isolatedTable,
   tenantColumns,
   tenantIndex,
   uniqueInTenant,
-} from '../../../kernel/tenant/base.entity.js'
+} from '../../../kernel/data/tenant/base.entity.js'
 import { Usuario } from '../usuario/usuario.entity.js'
 
 /** What a person has chosen for one kind of notice; a channel without a choice follows the kind. */
-export interface Canais {
+export interface Channels {
   push?: boolean
   email?: boolean
 }
@@ -69,11 +69,11 @@ export const PreferenciaAviso = defineEntity({
     silencioDe: p.string().length(5).nullable().default('22:00'),
     silencioAte: p.string().length(5).nullable().default('07:00'),
     /** by the name of the kind */
-    canais: p.json<Record<string, Canais>>().defaultRaw(`'{}'`),
+    canais: p.json<Record<string, Channels>>().defaultRaw(`'{}'`),
   },
 })
 
-declare module '../../../kernel/database/tables.js' {
+declare module '../../../kernel/data/database/tables.js' {
   interface Tables {
     aviso: TableOf<typeof Aviso>
     preferencia_aviso: TableOf<typeof PreferenciaAviso>

@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
-import type { Perfil } from '../../../kernel/access/perfis.js'
-import { from, removeFrom } from '../../../kernel/tenant/records.js'
-import type { Reading, Writing } from '../../../kernel/tenant/session.js'
-import type { Canais } from './aviso.entity.js'
+import type { Perfil } from '../../../../schema/rules/perfis.js'
+import { from, removeFrom } from '../../../kernel/data/tenant/records.js'
+import type { Reading, Writing } from '../../../kernel/data/tenant/session.js'
+import type { Channels } from './aviso.entity.js'
 
 type Scope = Pick<Reading, 'db'> & { idCliente: number }
 
 /** What the notifier knows of a person. */
-export interface Destino {
+export interface Delivery {
   id: number
   name: string
   email: string | null
   /** the newest answer to the consent 'comunicacao', to whatever version of its text, refuses e-mails */
   semCartas: boolean
-  canais: Canais | null
+  canais: Channels | null
   /** null also when the person has chosen nothing; `escolheu` tells the difference */
   silencioDe: string | null
   silencioAte: string | null
@@ -29,36 +29,41 @@ const colunas = sql`u.id, u.name, u.email, p.silencio_de as "silencioDe", p.sile
 
 const pessoas = sql`usuario u left join preferencia_aviso p on p.id_usuario = u.id and p.id_cliente = u.id_cliente`
 
-const ativas = (idCliente: number) => sql`u.id_cliente = ${idCliente} and u.excluido_em is null and u.usuario_ativo = 1`
+const activeUsers = (idCliente: number) =>
+  sql`u.id_cliente = ${idCliente} and u.excluido_em is null and u.usuario_ativo = 1`
 
 /**
  * The active ones of these people, with what they have chosen for a kind of notice. Sorted by e-mail address, as the
  * limits of e-mails require.
  */
-export async function destinos({ db, idCliente }: Scope, tipo: string, ids: readonly number[]): Promise<Destino[]> {
-  const { rows } = await sql<Destino>`
+export async function deliveriesTo(
+  { db, idCliente }: Scope,
+  tipo: string,
+  ids: readonly number[],
+): Promise<Delivery[]> {
+  const { rows } = await sql<Delivery>`
     select ${colunas}, p.canais -> ${tipo}::text as canais from ${pessoas}
-    where ${ativas(idCliente)} and u.id = any (${ids}::int[])
+    where ${activeUsers(idCliente)} and u.id = any (${ids}::int[])
     order by u.email`.execute(db)
   return rows
 }
 
 /** Ids of the active people whom a notice to the whole church can reach at all. */
-export async function alcancaveis(
+export async function reachable(
   { db, idCliente }: Scope,
   tipo: string,
   { email, after, most }: { email: boolean; after: number; most: number },
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select u.id from ${pessoas}
-    where ${ativas(idCliente)} and u.id > ${after} and (
+    where ${activeUsers(idCliente)} and u.id > ${after} and (
       exists (select from aparelho a where a.id_cliente = u.id_cliente and a.id_usuario = u.id)
       or u.email is not null and coalesce((p.canais -> ${tipo}::text ->> 'email')::boolean, ${email}::boolean))
     order by u.id limit ${most}`.execute(db)
   return rows.map(({ id }) => id)
 }
 
-export interface Pendente extends Destino {
+export interface PendingAviso extends Delivery {
   idAviso: number
   uuid: string
   tipo: string
@@ -78,8 +83,8 @@ export interface Pendente extends Destino {
 }
 
 /** These notices as far as they still wait, with their person as the person is now, and the person's devices. */
-export async function pendentes({ db, idCliente }: Scope, ids: readonly number[]): Promise<Pendente[]> {
-  const { rows } = await sql<Pendente>`
+export async function pendingAvisos({ db, idCliente }: Scope, ids: readonly number[]): Promise<PendingAviso[]> {
+  const { rows } = await sql<PendingAviso>`
     select ${colunas}, p.canais -> n.tipo as canais, n.id as "idAviso", n.uuid, n.tipo, n.titulo, n.texto, n.caminho,
       n.carta_cifrado as "cartaCifrado", extract(epoch from n.vale_ate - now())::int as restam, n.entregues, n.tentativas, u.perfil,
       u.excluido_em is null and u.usuario_ativo = 1 as ativa, i.fuso_horario as fuso,
@@ -99,7 +104,7 @@ export const preferencias = ({ db, idCliente }: Scope, idUsuario: number) =>
     .where('idUsuario', '=', idUsuario)
     .executeTakeFirst()
 
-export const aparelhosDe = ({ db, idCliente }: Scope, idUsuario: number) =>
+export const aparelhosOf = ({ db, idCliente }: Scope, idUsuario: number) =>
   from({ db, idCliente }, 'aparelho')
     .select(['id', 'uuid', 'sessao', 'dispositivo', 'createdAt', 'recebidoEm'])
     .where('idUsuario', '=', idUsuario)
@@ -108,26 +113,30 @@ export const aparelhosDe = ({ db, idCliente }: Scope, idUsuario: number) =>
     .execute()
 
 /** Stores what a person chooses; what is not given stays as it is. */
-export async function guardarCanais(work: Writing, idUsuario: number, tipo: string, canais: Canais): Promise<void> {
+export async function saveChannels(work: Writing, idUsuario: number, tipo: string, channels: Channels): Promise<void> {
   await sql`
     insert into preferencia_aviso as p (id_cliente, id_usuario, canais)
-    values (${work.idCliente}, ${idUsuario}, ${JSON.stringify({ [tipo]: canais })}::jsonb)
+    values (${work.idCliente}, ${idUsuario}, ${JSON.stringify({ [tipo]: channels })}::jsonb)
     on conflict (id_cliente, id_usuario) do update set updated_at = excluded.updated_at, versao = p.versao + 1,
-      canais = jsonb_set(p.canais, array[${tipo}::text], coalesce(p.canais -> ${tipo}::text, '{}') || ${JSON.stringify(canais)}::jsonb)`.execute(
+      canais = jsonb_set(p.canais, array[${tipo}::text], coalesce(p.canais -> ${tipo}::text, '{}') || ${JSON.stringify(channels)}::jsonb)`.execute(
     work.db,
   )
 }
 
-export async function guardarSilencio(work: Writing, idUsuario: number, de: string | null, ate: string | null) {
+export async function saveQuietHours(work: Writing, idUsuario: number, from: string | null, until: string | null) {
   await sql`
     insert into preferencia_aviso as p (id_cliente, id_usuario, silencio_de, silencio_ate)
-    values (${work.idCliente}, ${idUsuario}, ${de}, ${ate})
+    values (${work.idCliente}, ${idUsuario}, ${from}, ${until})
     on conflict (id_cliente, id_usuario) do update set updated_at = excluded.updated_at, versao = p.versao + 1,
       silencio_de = excluded.silencio_de, silencio_ate = excluded.silencio_ate`.execute(work.db)
 }
 
 /** Which of these people were told this; for 30 days, after which notices are deleted. */
-export async function avisados({ db, idCliente }: Scope, chave: string, ids: readonly number[]): Promise<number[]> {
+export async function alreadyNotified(
+  { db, idCliente }: Scope,
+  chave: string,
+  ids: readonly number[],
+): Promise<number[]> {
   if (!ids.length) return []
   const rows = await from({ db, idCliente }, 'aviso')
     .select('idUsuario')
@@ -138,7 +147,7 @@ export async function avisados({ db, idCliente }: Scope, chave: string, ids: rea
 }
 
 /** Deletes devices, choices and notices of a person who leaves for ever. */
-export async function esquecerAvisos(work: Writing, idUsuario: number): Promise<void> {
+export async function forgetAvisos(work: Writing, idUsuario: number): Promise<void> {
   for (const table of ['aparelho', 'preferencia_aviso', 'aviso'] as const)
     await removeFrom(work, table).where('idUsuario', '=', idUsuario).execute()
 }

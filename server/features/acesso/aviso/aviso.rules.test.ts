@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
-import { canaisDe, esperaDoSilencio, isPushAddress, pausaDoAviso, resultadoDoEnvio } from './aviso.rules.js'
+import { avisoPause, channelsOf, isPushAddress, quietWait, sendingResult } from './aviso.rules.js'
 
 describe('quiet hours', () => {
   const night = { de: '22:00', ate: '07:00' }
-  const wait = (local: string, silencio: { de: string; ate: string } | null = night, fuso = 'America/Sao_Paulo') =>
+  const wait = (local: string, quietHours: { de: string; ate: string } | null = night, fuso = 'America/Sao_Paulo') =>
     // São Paulo is three hours behind UTC, Manaus four
-    esperaDoSilencio(silencio, fuso, new Date(`${local}${fuso.includes('Manaus') ? '-04:00' : '-03:00'}`))
+    quietWait(quietHours, fuso, new Date(`${local}${fuso.includes('Manaus') ? '-04:00' : '-03:00'}`))
 
   test('a notice waits until the quiet hours end, also over midnight, in the church’s time zone', () => {
     expect(wait('2026-11-25T21:59:59')).toBe(0)
@@ -54,18 +54,18 @@ describe('addresses of push services', () => {
 })
 
 test('what a person has chosen counts; otherwise devices get a notice, and the kind decides about e-mails', () => {
-  expect(canaisDe({ email: false }, undefined)).toEqual({ push: true, email: false })
-  expect(canaisDe({ email: true }, { push: false })).toEqual({ push: false, email: true })
-  expect(canaisDe({ email: false }, { email: true })).toEqual({ push: true, email: true })
+  expect(channelsOf({ email: false }, undefined)).toEqual({ push: true, email: false })
+  expect(channelsOf({ email: true }, { push: false })).toEqual({ push: false, email: true })
+  expect(channelsOf({ email: false }, { email: true })).toEqual({ push: true, email: true })
 })
 
 test('a push service that is busy or silent is asked again four times, each time after a longer pause', () => {
-  const status = (...all: (number | undefined)[]) => all.map(resultadoDoEnvio)
+  const status = (...all: (number | undefined)[]) => all.map(sendingResult)
   expect(status(200, 201, 202)).toEqual(['entregue', 'entregue', 'entregue'])
   expect(status(404, 410)).toEqual(['sumiu', 'sumiu'])
   expect(status(undefined, 429, 500, 503)).toEqual(['depois', 'depois', 'depois', 'depois'])
   expect(status(400, 413, 302)).toEqual(['recusado', 'recusado', 'recusado'])
   // the device is kept
   expect(status(401, 403)).toEqual(['recusado', 'recusado'])
-  expect([1, 2, 3, 4, 5].map(pausaDoAviso)).toEqual([60, 300, 1800, 7200, undefined])
+  expect([1, 2, 3, 4, 5].map(avisoPause)).toEqual([60, 300, 1800, 7200, undefined])
 })

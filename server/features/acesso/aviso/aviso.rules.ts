@@ -1,14 +1,14 @@
-import { type DateOnly, instantIn, todayIn, wallTimeIn } from '../../../kernel/dates.js'
-import type { Canais } from './aviso.entity.js'
+import { type DateOnly, instantIn, todayIn, wallTimeIn } from '../../../../schema/rules/dates.js'
+import type { Channels } from './aviso.entity.js'
 
 /** The hours in which no device rings; null: devices may always ring. */
-export interface Silencio {
+export interface QuietHours {
   de: string
   ate: string
 }
 
 /** For people who have chosen nothing. */
-export const silencioPadrao: Silencio = { de: '22:00', ate: '07:00' }
+export const defaultQuietHours: QuietHours = { de: '22:00', ate: '07:00' }
 
 const nextDay = (day: DateOnly): DateOnly =>
   new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
@@ -18,9 +18,9 @@ const nextDay = (day: DateOnly): DateOnly =>
  * @param fuso time zone of the church
  * @returns seconds; 0 when it is not quiet now
  */
-export function esperaDoSilencio(silencio: Silencio | null, fuso: string, now = new Date()): number {
-  if (!silencio || silencio.de === silencio.ate) return 0
-  const { de, ate } = silencio
+export function quietWait(quietHours: QuietHours | null, fuso: string, now = new Date()): number {
+  if (!quietHours || quietHours.de === quietHours.ate) return 0
+  const { de, ate } = quietHours
   const hour = wallTimeIn(fuso, now).slice(11)
   const overnight = de > ate
   const quiet = overnight ? hour >= de || hour < ate : hour >= de && hour < ate
@@ -32,7 +32,7 @@ export function esperaDoSilencio(silencio: Silencio | null, fuso: string, now = 
 }
 
 /** Which channels a person has for this kind of notice, before it is known whether there is a device or an address. */
-export const canaisDe = ({ email }: { email: boolean }, chosen: Canais | undefined): Required<Canais> => ({
+export const channelsOf = ({ email }: { email: boolean }, chosen: Channels | undefined): Required<Channels> => ({
   push: chosen?.push ?? true,
   email: chosen?.email ?? email,
 })
@@ -41,7 +41,7 @@ export const canaisDe = ({ email }: { email: boolean }, chosen: Canais | undefin
 const pauses = [60, 300, 1800, 7200] as const
 
 /** The pause after this many attempts; undefined: the notice is given up. */
-export const pausaDoAviso = (tentativas: number): number | undefined => pauses[tentativas - 1]
+export const avisoPause = (tentativas: number): number | undefined => pauses[tentativas - 1]
 
 /** The push services of the makers of browsers: Chrome, Edge and others; Safari; Firefox; Windows. */
 const services = [
@@ -66,7 +66,7 @@ export function isPushAddress(address: string, further: readonly string[] = []):
 }
 
 /** What a push service's answer means for the device. */
-export function resultadoDoEnvio(status: number | undefined): 'entregue' | 'sumiu' | 'depois' | 'recusado' {
+export function sendingResult(status: number | undefined): 'entregue' | 'sumiu' | 'depois' | 'recusado' {
   if (status === undefined || status === 429 || status >= 500) return 'depois'
   if (status >= 200 && status < 300) return 'entregue'
   // 401 and 403 may be the fault of this server, such as a wrong clock: that must not delete the devices of everybody

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { allFeatures, ownTestApp, type TestApp, type TestChurch, unique } from '../../../../tests/factories/harness.js'
 import { knownPassword, knowPassword } from '../../../../tests/factories/password.js'
 import { type FakeBrowser, FakePushService } from '../../../../tests/factories/push-service.js'
-import { decrypt, hashToken } from '../../../kernel/crypto.js'
-import type { NoticeKind } from '../../../kernel/feature.js'
-import { transaction } from '../../../kernel/tenant/session.js'
-import { avisar } from './avisar.js'
-import { enviarAvisos } from './enviar.job.js'
+import { decrypt, hashToken } from '../../../kernel/base/crypto.js'
+import { transaction } from '../../../kernel/data/tenant/session.js'
+import type { NoticeKind } from '../../../kernel/work/contributions/contributions.js'
+import { notify } from './avisar.js'
+import { sendAvisosJob } from './enviar.job.js'
 
 const tipo: NoticeKind = {
   name: 'teste.novidade',
@@ -16,7 +16,7 @@ const tipo: NoticeKind = {
   action: 'eu.ler',
   email: true,
 }
-const soDeQuemEscreve: NoticeKind = { ...tipo, name: 'teste.escrita', title: 'Escrita', action: 'post.escrever' }
+const writersOnly: NoticeKind = { ...tipo, name: 'teste.escrita', title: 'Escrita', action: 'post.escrever' }
 
 let app: TestApp
 let church: TestChurch
@@ -26,7 +26,7 @@ beforeAll(async () => {
   service = await FakePushService.start()
   app = await ownTestApp(
     { ALLOW_PRIVATE_ADDRESSES: 'true', PUSH_HOSTS: service.host, CONTACT_EMAIL: 'ti@exemplo.org' },
-    [...allFeatures, { name: 'teste', notices: [tipo, soDeQuemEscreve] }],
+    [...allFeatures, { name: 'teste', notices: [tipo, writersOnly] }],
   )
 })
 beforeEach(async () => {
@@ -39,11 +39,11 @@ afterAll(async () => {
   await service.stop()
 })
 
-const meus = '{ meusAvisos { chavePublica silencioDe silencioAte tipos { tipo push email } aparelhos { uuid atual } } }'
-const registrar = 'mutation($input: AparelhoInput!) { registrarAparelho(input: $input) { aparelhos { uuid atual } } }'
-const escolher =
+const mine = '{ meusAvisos { chavePublica silencioDe silencioAte tipos { tipo push email } aparelhos { uuid atual } } }'
+const register = 'mutation($input: AparelhoInput!) { registrarAparelho(input: $input) { aparelhos { uuid atual } } }'
+const choose =
   'mutation($tipo: String!, $push: Boolean, $email: Boolean) { escolherAviso(tipo: $tipo, push: $push, email: $email) { tipos { tipo push email } } }'
-const silencio =
+const quietHours =
   'mutation($de: String, $ate: String) { alterarSilencio(de: $de, ate: $ate) { silencioDe silencioAte } }'
 
 interface Person {
@@ -56,12 +56,12 @@ interface Person {
 async function person(): Promise<Person> {
   const made = await church.person()
   const token = await app.session(church.idCliente, made.id)
-  await app.graphql(token, silencio, {})
+  await app.graphql(token, quietHours, {})
   return { ...made, token }
 }
 
 async function signedUp(who: Person, browser = service.browser()): Promise<FakeBrowser> {
-  const { errors } = await app.graphql(who.token, registrar, { input: browser.inscricao })
+  const { errors } = await app.graphql(who.token, register, { input: browser.inscricao })
   expect(errors).toBeUndefined()
   return browser
 }
@@ -71,7 +71,7 @@ const author = { idUsuario: null, acao: 'teste', requisicao: 'teste' }
 /** Tells these people something. */
 const tell = (people: { id: number }[], more: object = {}, kind = tipo) =>
   transaction(app.services.sessions, church.idCliente, author, (work) =>
-    avisar(
+    notify(
       work,
       { services: app.services, author },
       kind,
@@ -94,7 +94,7 @@ const notices = () =>
 /** Runs the job that was queued for these notices, as the queue does, also when it is not due yet. */
 const send = async () => {
   const avisos = (await notices()).map(({ id }) => id)
-  await enviarAvisos.run(app.services, { avisos, idCliente: church.idCliente, idUsuario: null, requisicao: 'teste' })
+  await sendAvisosJob.run(app.services, { avisos, idCliente: church.idCliente, idUsuario: null, requisicao: 'teste' })
 }
 /** In how many seconds the job of a notice is due that is still queued. */
 const due = async () =>
@@ -124,7 +124,7 @@ describe('a notice on a device', () => {
     expect(delivery?.body.toString('latin1')).not.toContain('novidade')
     expect(delivery?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400', urgency: 'normal' })
     expect(delivery?.claims).toMatchObject({ aud: service.url, sub: 'mailto:ti@exemplo.org' })
-    const { data } = await app.graphql(ana.token, meus)
+    const { data } = await app.graphql(ana.token, mine)
     expect(delivery?.sender).toBe(data.meusAvisos.chavePublica)
     expect(await notices()).toMatchObject([{ situacao: 'entregue', carta: null }])
     expect(await letters()).toEqual([])
@@ -236,7 +236,7 @@ describe('a notice on a device', () => {
 describe('who gets a notice', () => {
   test('a person without a device gets an e-mail, unless the person switched it off or consents to no e-mails', async () => {
     const [ana, bia, caio] = [await person(), await person(), await person()]
-    await app.graphql(bia.token, escolher, { tipo: tipo.name, email: false })
+    await app.graphql(bia.token, choose, { tipo: tipo.name, email: false })
     await app.sql(
       `insert into consentimento (id_cliente, id_usuario, documento, versao_texto, aceito)
        values ($1, $2, 'comunicacao', 1, 0)`,
@@ -250,17 +250,17 @@ describe('who gets a notice', () => {
   test('the switches of each kind count for each channel', async () => {
     const ana = await person()
     const browser = await signedUp(ana)
-    const { data } = await app.graphql(ana.token, escolher, { tipo: tipo.name, push: false })
+    const { data } = await app.graphql(ana.token, choose, { tipo: tipo.name, push: false })
     expect(data.escolherAviso.tipos).toContainEqual({ tipo: tipo.name, push: false, email: true })
     await tell([ana])
     expect(await letters()).toEqual([[ana.email, 'Uma novidade da Ana']])
-    await app.graphql(ana.token, escolher, { tipo: tipo.name, email: false })
+    await app.graphql(ana.token, choose, { tipo: tipo.name, email: false })
     await tell([ana])
-    await app.graphql(ana.token, escolher, { tipo: tipo.name, push: true })
+    await app.graphql(ana.token, choose, { tipo: tipo.name, push: true })
     await tell([ana])
     await send()
     expect([browser.shown.length, (await letters()).length]).toEqual([1, 1])
-    const wrong = await app.graphql(ana.token, escolher, { tipo: 'nada', push: true })
+    const wrong = await app.graphql(ana.token, choose, { tipo: 'nada', push: true })
     expect([wrong.status, wrong.errors?.[0]?.extensions.campos]).toEqual([422, { tipo: 'Escolha um aviso da lista.' }])
   })
 
@@ -268,7 +268,7 @@ describe('who gets a notice', () => {
     const ana = await person()
     const browser = await signedUp(ana)
     await tell([ana])
-    await app.graphql(ana.token, escolher, { tipo: tipo.name, push: false, email: false })
+    await app.graphql(ana.token, choose, { tipo: tipo.name, push: false, email: false })
     await send()
     expect([browser.deliveries.length, await letters(), (await notices())[0]?.situacao]).toEqual([0, [], 'desistido'])
   })
@@ -280,7 +280,7 @@ describe('who gets a notice', () => {
       `select to_char(now() at time zone 'America/Sao_Paulo' - interval '1 hour', 'HH24:MI') as agora,
         to_char(now() at time zone 'America/Sao_Paulo' + interval '2 hours', 'HH24:MI') as depois`,
     )
-    await app.graphql(ana.token, silencio, { de: row?.agora, ate: row?.depois })
+    await app.graphql(ana.token, quietHours, { de: row?.agora, ate: row?.depois })
     await tell([ana])
     const [wait = 0] = await due()
     expect(wait).toBeGreaterThan(7000)
@@ -291,11 +291,11 @@ describe('who gets a notice', () => {
       0,
       { situacao: 'pendente', tentativas: 0 },
     ])
-    await app.graphql(ana.token, silencio, {})
+    await app.graphql(ana.token, quietHours, {})
     await send()
     expect(browser.shown).toHaveLength(1)
-    expect((await app.graphql(ana.token, silencio, { de: '22:00' })).status).toBe(422)
-    expect((await app.graphql(ana.token, silencio, { de: '25:00', ate: '07:00' })).status).toBe(422)
+    expect((await app.graphql(ana.token, quietHours, { de: '22:00' })).status).toBe(422)
+    expect((await app.graphql(ana.token, quietHours, { de: '25:00', ate: '07:00' })).status).toBe(422)
   })
 
   test('what is no news any more when the quiet hours end goes by e-mail, which does not ring', async () => {
@@ -305,17 +305,17 @@ describe('who gets a notice', () => {
       `select to_char(now() at time zone 'America/Sao_Paulo' - interval '1 hour', 'HH24:MI') as de,
         to_char(now() at time zone 'America/Sao_Paulo' + interval '2 hours', 'HH24:MI') as ate`,
     )
-    await app.graphql(ana.token, silencio, hours)
-    await app.graphql(caio.token, escolher, { tipo: tipo.name, email: false })
-    await app.graphql(caio.token, silencio, hours)
+    await app.graphql(ana.token, quietHours, hours)
+    await app.graphql(caio.token, choose, { tipo: tipo.name, email: false })
+    await app.graphql(caio.token, quietHours, hours)
     const inOneHour = new Date(Date.now() + 3600_000).toISOString()
     await tell([ana, bia, caio], { valeAte: inOneHour, chave: 'lembrete:1' })
     // the job may run again, and the person may choose the hours after the notice was queued
     await tell([ana, bia, caio], { valeAte: inOneHour, chave: 'lembrete:1' })
-    await app.graphql(bia.token, silencio, hours)
+    await app.graphql(bia.token, quietHours, hours)
     await send()
     expect(browsers.map(({ deliveries }) => deliveries.length)).toEqual([0, 0, 0])
-    expect((await letters()).map(([para]) => para).sort()).toEqual([ana.email, bia.email].sort())
+    expect((await letters()).map(([to]) => to).sort()).toEqual([ana.email, bia.email].sort())
     // what is still news afterwards waits as before
     await tell([ana], { valeAte: new Date(Date.now() + 3 * 3600_000).toISOString() })
     expect((await notices()).at(-1)).toMatchObject({ situacao: 'pendente' })
@@ -342,14 +342,14 @@ describe('who gets a notice', () => {
     const [bia, caio] = [await person(), await person()]
     for (const each of [bia, caio]) await signedUp(each)
     await app.sql('update usuario set perfil = 3 where id = $1', [bia.id])
-    await tell([bia, caio], {}, soDeQuemEscreve)
+    await tell([bia, caio], {}, writersOnly)
     await app.sql('update usuario set perfil = 2 where id = $1', [bia.id])
     await send()
     expect(service.deliveries).toEqual([])
     expect(await notices()).toMatchObject([{ situacao: 'desistido' }, { situacao: 'desistido' }])
     expect(await letters()).toEqual([])
-    expect((await app.graphql(bia.token, meus)).data.meusAvisos.tipos).not.toContainEqual(
-      expect.objectContaining({ tipo: soDeQuemEscreve.name }),
+    expect((await app.graphql(bia.token, mine)).data.meusAvisos.tipos).not.toContainEqual(
+      expect.objectContaining({ tipo: writersOnly.name }),
     )
   })
 })
@@ -367,7 +367,7 @@ describe('devices', () => {
     const { token } = await person()
     const { inscricao } = service.browser()
     const status = async (input: object) => {
-      const { errors } = await app.graphql(token, registrar, { input: { ...inscricao, ...input } })
+      const { errors } = await app.graphql(token, register, { input: { ...inscricao, ...input } })
       return Object.keys(errors?.[0]?.extensions.campos ?? {})
     }
     for (const endereco of [
@@ -391,7 +391,7 @@ describe('devices', () => {
     await signedUp(ana)
     const second = { ...ana, token: await app.session(church.idCliente, ana.id) }
     await signedUp(second)
-    expect((await app.graphql(second.token, meus)).data.meusAvisos.aparelhos).toMatchObject([
+    expect((await app.graphql(second.token, mine)).data.meusAvisos.aparelhos).toMatchObject([
       { atual: true },
       { atual: false },
     ])
@@ -432,15 +432,15 @@ describe('devices', () => {
     await tell([bia])
     await send()
     expect(browser.shown).toHaveLength(1)
-    expect((await app.graphql(ana.token, meus)).data.meusAvisos.aparelhos).toEqual([])
+    expect((await app.graphql(ana.token, mine)).data.meusAvisos.aparelhos).toEqual([])
   })
 
   test('are neither seen nor removed by another person, and a token of the API has none', async () => {
     const [ana, bia] = [await person(), await person()]
     await signedUp(ana)
-    const [{ uuid } = { uuid: '' }] = (await app.graphql(ana.token, meus)).data.meusAvisos.aparelhos
+    const [{ uuid } = { uuid: '' }] = (await app.graphql(ana.token, mine)).data.meusAvisos.aparelhos
     const remove = 'mutation($uuid: ID!) { removerAparelho(uuid: $uuid) { aparelhos { uuid } } }'
-    expect((await app.graphql(bia.token, meus)).data.meusAvisos.aparelhos).toEqual([])
+    expect((await app.graphql(bia.token, mine)).data.meusAvisos.aparelhos).toEqual([])
     expect((await app.graphql(bia.token, remove, { uuid })).status).toBe(404)
     const stranger = await app.church(unique('Outra '))
     expect((await app.graphql(await stranger.token(1), remove, { uuid })).status).toBe(404)
@@ -449,11 +449,11 @@ describe('devices', () => {
 
   test('get a test notice at once, also in the quiet hours', async () => {
     const ana = await person()
-    const testar = 'mutation { testarAviso { message } }'
-    expect((await app.graphql(ana.token, testar)).errors?.[0]?.message).toBe('Nenhum aparelho seu recebe avisos.')
+    const testOnce = 'mutation { testarAviso { message } }'
+    expect((await app.graphql(ana.token, testOnce)).errors?.[0]?.message).toBe('Nenhum aparelho seu recebe avisos.')
     const browser = await signedUp(ana)
-    await app.graphql(ana.token, silencio, { de: '00:00', ate: '23:59' })
-    expect((await app.graphql(ana.token, testar)).errors).toBeUndefined()
+    await app.graphql(ana.token, quietHours, { de: '00:00', ate: '23:59' })
+    expect((await app.graphql(ana.token, testOnce)).errors).toBeUndefined()
     expect(await due()).toEqual([0])
     await send()
     expect(browser.shown).toMatchObject([{ titulo: 'Os avisos chegam aqui' }])
@@ -464,7 +464,7 @@ test('all servers with the same secret key have the same key for push services',
   const other = await ownTestApp({ SECRET_KEY: app.services.secretKey.toString('hex') })
   try {
     const key = async (at: TestApp) =>
-      (await at.graphql(await (await at.church()).token(1), meus)).data.meusAvisos.chavePublica
+      (await at.graphql(await (await at.church()).token(1), mine)).data.meusAvisos.chavePublica
     expect(await key(other)).toBe(await key(app))
   } finally {
     await other.close()

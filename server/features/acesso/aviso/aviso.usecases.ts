@@ -1,17 +1,22 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Context } from '../../../kernel/context.js'
-import { hashToken } from '../../../kernel/crypto.js'
-import { conflict, invalid, notFound } from '../../../kernel/errors.js'
-import { from, removeFrom } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
+import {
+  aparelhoInput,
+  aparelhoRef,
+  escolherAvisoInput,
+  silencioInput,
+} from '../../../../schema/rules/acesso/aviso.input.js'
+import { hashToken } from '../../../kernel/base/crypto.js'
+import { conflict, invalid, notFound } from '../../../kernel/base/errors.js'
+import { from, removeFrom } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
 import { sessionOnly } from '../sessao/index.js'
-import { porPush } from './avisar.js'
-import { aparelhoInput, aparelhoRef, escolherAvisoInput, silencioInput } from './aviso.input.js'
-import { aparelhosDe, guardarCanais, guardarSilencio, preferencias } from './aviso.queries.js'
-import { canaisDe, isPushAddress, silencioPadrao } from './aviso.rules.js'
-import { chavesValem, fecharInscricao } from './inscricao.js'
+import { byPush } from './avisar.js'
+import { aparelhosOf, preferencias, saveChannels, saveQuietHours } from './aviso.queries.js'
+import { channelsOf, defaultQuietHours, isPushAddress } from './aviso.rules.js'
+import { areValidChaves, sealInscricao } from './inscricao.js'
 import { avisoDeTeste, tipos } from './tipos.js'
 import { vapidKeys } from './vapid.js'
 
@@ -22,40 +27,45 @@ const noDevice = 'Aparelho não encontrado.'
 const mostDevices = 20
 
 /** The kinds of notices that the current user may get. */
-const tiposDe = (ctx: Context) => tipos(ctx.services).filter(({ action }) => ctx.can(action))
+const tiposOf = (ctx: Context) => tipos(ctx.services).filter(({ action }) => ctx.can(action))
 
-async function lerAvisos(work: Pick<Writing, 'db'> & { ctx: Context }) {
+async function readAvisos(work: Pick<Writing, 'db'> & { ctx: Context }) {
   const { ctx, db } = work
   const { id, idCliente, sessao } = sessionOnly(ctx)
   const own = { db, idCliente }
   const chosen = await preferencias(own, id)
-  const devices = await aparelhosDe(own, id)
+  const devices = await aparelhosOf(own, id)
   return {
     chavePublica: vapidKeys(ctx.services).publicKey,
-    silencioDe: chosen ? chosen.silencioDe : silencioPadrao.de,
-    silencioAte: chosen ? chosen.silencioAte : silencioPadrao.ate,
-    tipos: tiposDe(ctx).map((kind) => ({
+    silencioDe: chosen ? chosen.silencioDe : defaultQuietHours.de,
+    silencioAte: chosen ? chosen.silencioAte : defaultQuietHours.ate,
+    tipos: tiposOf(ctx).map((kind) => ({
       tipo: kind.name,
       nome: kind.title,
       descricao: kind.description,
-      ...canaisDe(kind, chosen?.canais[kind.name]),
+      ...channelsOf(kind, chosen?.canais[kind.name]),
     })),
     aparelhos: devices.map((device) => ({ ...device, atual: device.sessao === sessao })),
   }
 }
 
 /** How the current user is notified, and on which devices. */
-export const meusAvisos = readCase({ action: 'eu.ler', personal: true, input: nothing, run: (work) => lerAvisos(work) })
+export const meusAvisos = readCase({
+  action: 'eu.ler',
+  personal: true,
+  input: nothing,
+  run: (work) => readAvisos(work),
+})
 
 export const escolherAviso = useCase({
   action: 'eu.escrever',
   sessionOnly: true,
   input: escolherAvisoInput,
   async run(work, { tipo, push, email }) {
-    if (!tiposDe(work.ctx).some(({ name }) => name === tipo)) throw invalid({ tipo: 'Escolha um aviso da lista.' })
+    if (!tiposOf(work.ctx).some(({ name }) => name === tipo)) throw invalid({ tipo: 'Escolha um aviso da lista.' })
     const given = Object.entries({ push, email }).filter(([, value]) => typeof value === 'boolean')
-    await guardarCanais(work, sessionOnly(work.ctx).id, tipo, Object.fromEntries(given))
-    return lerAvisos(work)
+    await saveChannels(work, sessionOnly(work.ctx).id, tipo, Object.fromEntries(given))
+    return readAvisos(work)
   },
 })
 
@@ -64,8 +74,8 @@ export const alterarSilencio = useCase({
   sessionOnly: true,
   input: silencioInput,
   async run(work, { de, ate }) {
-    await guardarSilencio(work, sessionOnly(work.ctx).id, de ?? null, ate ?? null)
-    return lerAvisos(work)
+    await saveQuietHours(work, sessionOnly(work.ctx).id, de ?? null, ate ?? null)
+    return readAvisos(work)
   },
 })
 
@@ -79,7 +89,7 @@ export const registrarAparelho = useCase({
     const { id, sessao } = sessionOnly(ctx)
     if (!isPushAddress(inscricao.endereco, ctx.services.config.pushHosts))
       throw invalid({ endereco: 'Este navegador usa um serviço de avisos que não conhecemos.' })
-    if (!chavesValem(inscricao)) throw invalid({ p256dh: 'As chaves do navegador não são válidas.' })
+    if (!areValidChaves(inscricao)) throw invalid({ p256dh: 'As chaves do navegador não são válidas.' })
     const { dispositivo } = await from(work, 'sessao')
       .select('dispositivo')
       .where('uuid', '=', sessao ?? '')
@@ -90,14 +100,14 @@ export const registrarAparelho = useCase({
       .execute()
     await sql`
       insert into aparelho as a (id_cliente, id_usuario, sessao, endereco_hash, cifrado, dispositivo)
-      values (${idCliente}, ${id}, ${sessao}, ${hashToken(inscricao.endereco)}, ${fecharInscricao(ctx.services, inscricao)}, ${dispositivo})
+      values (${idCliente}, ${id}, ${sessao}, ${hashToken(inscricao.endereco)}, ${sealInscricao(ctx.services, inscricao)}, ${dispositivo})
       on conflict (id_cliente, endereco_hash) do update set id_usuario = excluded.id_usuario, sessao = excluded.sessao,
         cifrado = excluded.cifrado, dispositivo = excluded.dispositivo, updated_at = excluded.updated_at, versao = a.versao + 1`.execute(
       work.db,
     )
-    const oldest = (await aparelhosDe(work, id)).slice(mostDevices).map((device) => device.id)
+    const oldest = (await aparelhosOf(work, id)).slice(mostDevices).map((device) => device.id)
     if (oldest.length) await removeFrom(work, 'aparelho').where('id', 'in', oldest).execute()
-    return lerAvisos(work)
+    return readAvisos(work)
   },
 })
 
@@ -109,7 +119,7 @@ export const removerAparelho = useCase({
     const own = removeFrom(work, 'aparelho').where('idUsuario', '=', sessionOnly(work.ctx).id)
     const { numDeletedRows } = await own.where('uuid', '=', uuid).executeTakeFirst()
     if (numDeletedRows === 0n) throw notFound(noDevice)
-    return lerAvisos(work)
+    return readAvisos(work)
   },
 })
 
@@ -121,8 +131,8 @@ export const testarAviso = useCase({
   async run(work) {
     const { ctx } = work
     const { id, name } = sessionOnly(ctx)
-    if (!(await aparelhosDe(work, id)).length) throw conflict('Nenhum aparelho seu recebe avisos.')
-    await porPush(work, { services: ctx.services, author: ctx.author('aviso.enviar') }, avisoDeTeste, [
+    if (!(await aparelhosOf(work, id)).length) throw conflict('Nenhum aparelho seu recebe avisos.')
+    await byPush(work, { services: ctx.services, author: ctx.author('aviso.enviar') }, avisoDeTeste, [
       {
         aviso: {
           idUsuario: id,

@@ -1,7 +1,7 @@
-import type { NoticeKind } from '../../../kernel/feature.js'
-import type { EmailMessage } from '../../../kernel/mail/mail.js'
-import type { Destino } from './aviso.queries.js'
-import { canaisDe, esperaDoSilencio, type Silencio, silencioPadrao } from './aviso.rules.js'
+import type { NoticeKind } from '../../../kernel/work/contributions/contributions.js'
+import type { EmailMessage } from '../../../kernel/work/mail/mail.js'
+import type { Delivery } from './aviso.queries.js'
+import { channelsOf, defaultQuietHours, type QuietHours, quietWait } from './aviso.rules.js'
 import { avisoDeTeste } from './tipos.js'
 
 /** A person who gets a notice, and by which channel. */
@@ -18,15 +18,15 @@ export interface Destinatario {
   espera: number
 }
 
-const silencioDe = ({ escolheu, silencioDe: de, silencioAte: ate }: Destino): Silencio | null =>
-  escolheu ? (de !== null && ate !== null ? { de, ate } : null) : silencioPadrao
+const quietHoursOf = ({ escolheu, silencioDe: de, silencioAte: ate }: Delivery): QuietHours | null =>
+  escolheu ? (de !== null && ate !== null ? { de, ate } : null) : defaultQuietHours
 
 /** By which channel a person gets a notice that is sent now, and how long it must wait. */
-export function destinatarioDe(tipo: Pick<NoticeKind, 'name' | 'email'>, destino: Destino, fuso: string): Destinatario {
-  const { id, name, email, semCartas } = destino
-  const canais = canaisDe(tipo, destino.canais ?? undefined)
-  const push = canais.push && destino.aparelhos > 0
-  const address = canais.email && !semCartas ? email : null
+export function destinatarioOf(tipo: Pick<NoticeKind, 'name' | 'email'>, target: Delivery, fuso: string): Destinatario {
+  const { id, name, email, semCartas } = target
+  const channels = channelsOf(tipo, target.canais ?? undefined)
+  const push = channels.push && target.aparelhos > 0
+  const address = channels.email && !semCartas ? email : null
   return {
     id,
     name,
@@ -34,7 +34,7 @@ export function destinatarioDe(tipo: Pick<NoticeKind, 'name' | 'email'>, destino
     email: push ? null : address,
     address,
     // a test notice is not delayed, because the person who sent it waits for it
-    espera: push && tipo.name !== avisoDeTeste.name ? esperaDoSilencio(silencioDe(destino), fuso) : 0,
+    espera: push && tipo.name !== avisoDeTeste.name ? quietWait(quietHoursOf(target), fuso) : 0,
   }
 }
 
@@ -42,13 +42,14 @@ export function destinatarioDe(tipo: Pick<NoticeKind, 'name' | 'email'>, destino
  * An e-mail rings nowhere, so it takes the place of a notice whose quiet hours end only when it is no news any more.
  * @param restam seconds for which it is news; null: it may come late
  */
-export const aTempo = (para: Destinatario, restam: number | null): Destinatario =>
-  restam !== null && para.espera > 0 && para.espera >= restam
-    ? { ...para, push: false, email: para.address, espera: 0 }
-    : para
+export const inTime = (to: Destinatario, restam: number | null): Destinatario =>
+  restam !== null && to.espera > 0 && to.espera >= restam ? { ...to, push: false, email: to.address, espera: 0 } : to
+
+/** The page on which each person switches kinds of notices off. */
+export const whereToTurnOff = '/dashboard/settings?aba=avisos'
 
 /** The e-mail that takes the place of a notice. */
-export function cartaDe(
+export function cartaOf(
   { name, email, igreja, url }: { name: string; email: string; igreja: string; url: string },
   { assunto, linhas }: Carta,
 ): EmailMessage {
@@ -56,6 +57,7 @@ export function cartaDe(
     para: email,
     // a name may contain a line break, but an e-mail's subject may not
     assunto: `${assunto} - ${igreja}`.replace(/\s+/g, ' ').slice(0, 200),
+    sairEm: whereToTurnOff,
     texto: [`Olá, ${name}!`, ...linhas, `Abra: ${url}`, 'Candeia'].filter(Boolean).join('\n\n'),
   }
 }

@@ -1,7 +1,7 @@
 import { createECDH } from 'node:crypto'
-import type { Services } from '../../../kernel/context.js'
-import { decrypt, encrypt } from '../../../kernel/crypto.js'
-import { type Outcome, postTo } from '../../../kernel/outgoing/post.js'
+import { decrypt, encrypt } from '../../../kernel/base/crypto.js'
+import { type Outcome, postTo } from '../../../kernel/base/outgoing/post.js'
+import type { Services } from '../../../kernel/work/context/context.js'
 import { isPushAddress } from './aviso.rules.js'
 import { vapidKeys, vapidSubject } from './vapid.js'
 
@@ -14,14 +14,14 @@ export interface Inscricao {
 
 const place = 'aparelho'
 
-export const fecharInscricao = ({ secretKey }: Pick<Services, 'secretKey'>, inscricao: Inscricao): string =>
+export const sealInscricao = ({ secretKey }: Pick<Services, 'secretKey'>, inscricao: Inscricao): string =>
   encrypt(secretKey, JSON.stringify(inscricao), place)
 
-const abrirInscricao = ({ secretKey }: Pick<Services, 'secretKey'>, sealed: string): Inscricao =>
+const openInscricao = ({ secretKey }: Pick<Services, 'secretKey'>, sealed: string): Inscricao =>
   JSON.parse(decrypt(secretKey, sealed, place))
 
 /** Whether messages can be encrypted for these keys: browsers give a point of the curve in its long form. */
-export function chavesValem({ p256dh, auth }: Pick<Inscricao, 'p256dh' | 'auth'>): boolean {
+export function areValidChaves({ p256dh, auth }: Pick<Inscricao, 'p256dh' | 'auth'>): boolean {
   const pair = createECDH('prime256v1')
   pair.generateKeys()
   const point = Buffer.from(p256dh, 'base64url')
@@ -34,7 +34,7 @@ export function chavesValem({ p256dh, auth }: Pick<Inscricao, 'p256dh' | 'auth'>
 }
 
 /** What the worker (client/sw.ts) shows and opens. */
-export interface Mensagem {
+export interface PushMessage {
   titulo: string
   texto: string
   caminho: string
@@ -52,17 +52,17 @@ const keptFor = 24 * 60 * 60
  * do not serve, such as those that were sealed with another key of the server, must not keep a notice from others.
  * @param restam seconds for which the message is news; null: it may come late
  */
-export async function enviarPush(
+export async function sendPush(
   services: Services,
   sealed: string,
-  mensagem: Mensagem,
+  mensagem: PushMessage,
   restam: number | null,
   lookUp?: (host: string) => Promise<string[]>,
 ): Promise<Outcome> {
   try {
-    return await enviarAberta(
+    return await sendUnchecked(
       services,
-      abrirInscricao(services, sealed),
+      openInscricao(services, sealed),
       mensagem,
       Math.min(restam ?? keptFor, keptFor),
       lookUp,
@@ -73,10 +73,10 @@ export async function enviarPush(
   }
 }
 
-async function enviarAberta(
+async function sendUnchecked(
   services: Services,
   { endereco, p256dh, auth }: Inscricao,
-  mensagem: Mensagem,
+  mensagem: PushMessage,
   ttl: number,
   lookUp?: (host: string) => Promise<string[]>,
 ): Promise<Outcome> {

@@ -1,5 +1,5 @@
-import type { Services } from '../../../kernel/context.js'
-import type { NoticeKind } from '../../../kernel/feature.js'
+import type { Services } from '../../../kernel/work/context/context.js'
+import type { NoticeKind } from '../../../kernel/work/contributions/contributions.js'
 
 /** The notice that people send to themselves; nobody chooses a channel for it. */
 export const avisoDeTeste: NoticeKind = {
@@ -15,5 +15,5 @@ export const tipos = ({ features }: Pick<Services, 'features'>): NoticeKind[] =>
   features.flatMap(({ notices = [] }) => notices)
 
 /** The kind with this name; undefined when no feature has it any more. */
-export const tipoDe = (services: Pick<Services, 'features'>, name: string): NoticeKind | undefined =>
+export const tipoOf = (services: Pick<Services, 'features'>, name: string): NoticeKind | undefined =>
   [avisoDeTeste, ...tipos(services)].find((tipo) => tipo.name === name)

@@ -1,6 +1,7 @@
 import { createECDH } from 'node:crypto'
-import type { Services } from '../../../kernel/context.js'
-import { sign } from '../../../kernel/crypto.js'
+import { sign } from '../../../kernel/base/crypto.js'
+import type { Services } from '../../../kernel/work/context/context.js'
+import { senderIn } from '../../../kernel/work/mail/sender.js'
 
 /** The key by which push services recognise this server, both parts as base64url. */
 interface VapidKeys {
@@ -34,8 +35,21 @@ function derive(secretKey: Buffer): VapidKeys {
   }
 }
 
-/** The sender's address for the operators of push services, who demand that of a person or of a page. */
-export function vapidSubject({ config }: Pick<Services, 'config'>): string {
-  if (config.contactEmail) return `mailto:${config.contactEmail}`
-  return config.publicUrl.startsWith('https://') ? config.publicUrl : 'mailto:avisos@candeia.invalid'
+/** Names that mean nothing outside this machine or its network. */
+const local = /(^|\.)(localhost|local|internal|invalid|test|example)$|^[^.]+$|^[\d.:[\]]+$/
+
+/**
+ * The sender's address for the operators of push services. Apple's refuses notices without a public one. A server that
+ * has none reaches only other services.
+ */
+export function vapidSubject({
+  config: { contactEmail, publicUrl, mailFrom },
+}: {
+  config: Pick<Services['config'], 'contactEmail' | 'publicUrl' | 'mailFrom'>
+}): string {
+  const { protocol, hostname } = new URL(publicUrl)
+  if (contactEmail) return `mailto:${contactEmail}`
+  if (protocol === 'https:' && !local.test(hostname)) return publicUrl
+  const { address } = senderIn(mailFrom)
+  return local.test(address.split('@')[1] ?? '') ? 'mailto:avisos@candeia.invalid' : `mailto:${address}`
 }

@@ -1,8 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { TableOf } from '../../../kernel/database/tables.js'
-import { defaultTimeZone } from '../../../kernel/dates.js'
-import { Arquivo } from '../../../kernel/files/files.entity.js'
-import { foreignKey, tenantColumns, tenantTable } from '../../../kernel/tenant/base.entity.js'
+import { defaultTimeZone } from '../../../../schema/rules/dates.js'
+import type { TableOf } from '../../../kernel/data/database/tables.js'
+import { decidesRights, foreignKey, tenantColumns, tenantTable } from '../../../kernel/data/tenant/base.entity.js'
+import { Arquivo } from '../../../kernel/work/files/files.entity.js'
 
 const table = tenantTable('cliente')
 
@@ -12,6 +12,7 @@ export const Cliente = defineEntity({
   ...table,
   triggers: [
     ...table.triggers,
+    decidesRights('cliente', 'update of fuso_horario'),
     {
       name: 'criar_conta_geral',
       timing: 'after',
@@ -77,7 +78,7 @@ export const Cliente = defineEntity({
   },
 })
 
-declare module '../../../kernel/database/tables.js' {
+declare module '../../../kernel/data/database/tables.js' {
   interface Tables {
     cliente: TableOf<typeof Cliente>
   }

@@ -1,14 +1,14 @@
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
-import type { Context } from '../../../kernel/context.js'
-import { type DateOnly, defaultTimeZone, todayIn } from '../../../kernel/dates.js'
-import { loaderOf } from '../../../kernel/reading/loader.js'
-import { copyOf } from '../../../kernel/tenant/moving.js'
-import { from } from '../../../kernel/tenant/records.js'
-import type { Reading, Writing } from '../../../kernel/tenant/session.js'
+import { type DateOnly, defaultTimeZone, todayIn } from '../../../../schema/rules/dates.js'
+import { copyOf } from '../../../kernel/data/tenant/moving.js'
+import { from } from '../../../kernel/data/tenant/records.js'
+import type { Reading, Writing } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { loaderOf } from '../../../kernel/work/edges/loader.js'
 
 /** The time zone of the church in this transaction, for times without a zone. */
-export async function fusoHorario({ db, idCliente }: Pick<Writing, 'db' | 'idCliente'>): Promise<string> {
+export async function readFuso({ db, idCliente }: Pick<Writing, 'db' | 'idCliente'>): Promise<string> {
   const { fusoHorario } = await from({ db, idCliente }, 'cliente').select('fusoHorario').executeTakeFirstOrThrow()
   return fusoHorario
 }
@@ -18,7 +18,7 @@ export async function fusoHorario({ db, idCliente }: Pick<Writing, 'db' | 'idCli
  * suspended until somebody of the platform makes a church of it, also while it is restored or moved itself. Nobody gets a
  * new way into it.
  */
-export const igrejaGuardada = (pessoa: 'usuario') => sql<boolean>`exists (
+export const storedIgreja = (pessoa: 'usuario') => sql<boolean>`exists (
   select from mudanca_igreja m, cliente i
   where m.igreja = ${sql.ref(`${pessoa}.idCliente`)} and i.id = m.igreja and i.id_cliente = ${sql.ref(`${pessoa}.idCliente`)}
     and (m.situacao = 'mudou' or i.suspenso_em is not null
@@ -28,7 +28,7 @@ export const igrejaGuardada = (pessoa: 'usuario') => sql<boolean>`exists (
  * Where a church that had this number has moved, and its number there. Its data are only kept here, or erased already; the
  * number is not given again.
  */
-export async function mudouPara(
+export async function changedTo(
   { db }: Pick<Reading, 'db'>,
   idCliente: number,
 ): Promise<{ outro: string; numero: number } | undefined> {
@@ -38,32 +38,32 @@ export async function mudouPara(
   return rows[0]
 }
 
-const porId = loaderOf((work, ids) =>
+const byId = loaderOf((work, ids) =>
   from(work, 'cliente').select(['id', 'fusoHorario']).where('id', 'in', ids).execute(),
 )
 
 /** The time zone of a row's church, for lists of several churches. */
-export const fusoDe = async (ctx: Context, idCliente: number): Promise<string> =>
-  (await porId(ctx, idCliente))?.fusoHorario ?? defaultTimeZone
+export const fusoOf = async (ctx: Context, idCliente: number): Promise<string> =>
+  (await byId(ctx, idCliente))?.fusoHorario ?? defaultTimeZone
 
 /** Number of rows that are converted before other requests are processed: about a millisecond of work. */
-const porVez = 500
+const atATime = 500
 
 /**
  * Adds to each row the day on which it was created, in the time zone of the row's church. Export files show days, and
  * may contain several churches.
  */
-export async function comDiaDoCadastro<Row extends { idCliente: number; createdAt: Date }>(
+export async function withSignUpDay<Row extends { idCliente: number; createdAt: Date }>(
   ctx: Context,
   rows: readonly Row[],
 ): Promise<(Row & { diaDoCadastro: DateOnly })[]> {
   const fusos = new Map<number, string>()
   const dated: (Row & { diaDoCadastro: DateOnly })[] = []
   for (const row of rows) {
-    const fuso = fusos.get(row.idCliente) ?? (await fusoDe(ctx, row.idCliente))
+    const fuso = fusos.get(row.idCliente) ?? (await fusoOf(ctx, row.idCliente))
     fusos.set(row.idCliente, fuso)
     dated.push({ ...row, diaDoCadastro: todayIn(fuso, new Date(row.createdAt)) })
-    if (dated.length % porVez === 0) await setImmediate()
+    if (dated.length % atATime === 0) await setImmediate()
   }
   return dated
 }

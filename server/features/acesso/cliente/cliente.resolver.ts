@@ -1,18 +1,18 @@
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs'
 import type { FileUpload } from 'graphql-upload/processRequest.mjs'
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { fotoUrl } from '../../../kernel/files/files.queries.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { fotoUrl } from '../../../kernel/work/files/files.queries.js'
 import { DadosIgreja, IgrejaInput } from './cliente.type.js'
-import { atualizarIgreja, enviarLogoIgreja, type IgrejaRow, lerIgreja, removerLogoIgreja } from './cliente.usecases.js'
+import { atualizarIgreja, enviarLogoIgreja, type IgrejaRow, readIgreja, removerLogoIgreja } from './cliente.usecases.js'
 
 @Resolver(() => DadosIgreja)
 export class ClienteResolver {
   @Query(() => DadosIgreja, { description: 'Os dados da própria igreja.' })
-  @Perfil(lerIgreja)
+  @Perfil(readIgreja)
   igreja(@Ctx() ctx: Context) {
-    return lerIgreja(ctx, {})
+    return readIgreja(ctx, {})
   }
 
   @Mutation(() => DadosIgreja, { description: 'Altera os dados da própria igreja.' })

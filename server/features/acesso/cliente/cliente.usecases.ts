@@ -1,17 +1,17 @@
 import { z } from 'zod'
-import type { Context } from '../../../kernel/context.js'
-import { invalid, notFound } from '../../../kernel/errors.js'
-import { uploadInput } from '../../../kernel/files/files.input.js'
-import { recordFile, storeImage } from '../../../kernel/files/files.js'
-import { from, recordToChange, saved } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
+import { encarregadoSemContato, igrejaInput } from '../../../../schema/rules/acesso/cliente.input.js'
+import { invalid, notFound } from '../../../kernel/base/errors.js'
+import { from, recordToChange, saved } from '../../../kernel/data/tenant/records.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { uploadInput } from '../../../kernel/work/files/files.input.js'
+import { recordFile, storeImage } from '../../../kernel/work/files/files.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
 import { Cliente } from './cliente.entity.js'
-import { encarregadoSemContato, igrejaInput } from './cliente.input.js'
 
 const nothing = z.object({})
 
-const ler = (work: Reading, id: number) =>
+const read = (work: Reading, id: number) =>
   from(work, 'cliente')
     .select(['id', 'uuid', 'nome', 'fusoHorario', 'cnpj', 'telefone', 'email', 'chavePix', 'nomePix', 'cidadePix'])
     .select(['assinanteRecibos', 'cargoRecibos', 'cep', 'endereco', 'numero'])
@@ -20,13 +20,13 @@ const ler = (work: Reading, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-export type IgrejaRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+export type IgrejaRow = NonNullable<Awaited<ReturnType<typeof read>>>
 
-export const lerIgreja = readCase({
+export const readIgreja = readCase({
   action: 'igreja.administrar',
   input: nothing,
   async run(work) {
-    const igreja = await ler(work, work.ctx.ownTenant(work.idCliente))
+    const igreja = await read(work, work.ctx.ownTenant(work.idCliente))
     if (!igreja) throw notFound('Igreja não encontrada.')
     return igreja
   },
@@ -43,7 +43,7 @@ export const atualizarIgreja = useCase({
     work.em.assign(igreja, { ...data, pequenoPorte: pequenoPorte ?? undefined }, { ignoreUndefined: true })
     if (igreja.encarregado && !igreja.emailEncarregado && !igreja.telefoneEncarregado)
       throw invalid({ emailEncarregado: encarregadoSemContato })
-    return saved(work, igreja, ler)
+    return saved(work, igreja, read)
   },
 })
 
@@ -54,7 +54,7 @@ export const enviarLogoIgreja = useCase({
   async run(work, _input, image) {
     const igreja = await recordToChange(work, Cliente, work.idCliente)
     igreja.idLogo = await recordFile(work, image)
-    return saved(work, igreja, ler)
+    return saved(work, igreja, read)
   },
 })
 
@@ -64,6 +64,6 @@ export const removerLogoIgreja = useCase({
   async run(work) {
     const igreja = await recordToChange(work, Cliente, work.idCliente)
     igreja.idLogo = null
-    return saved(work, igreja, ler)
+    return saved(work, igreja, read)
   },
 })

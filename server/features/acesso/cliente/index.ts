@@ -1,14 +1,14 @@
 import { outsideAreas } from '../../../kernel/access/areas.js'
-import type { Feature } from '../../../kernel/feature.js'
+import type { Feature } from '../../../kernel/transport/feature.js'
 import { clienteActions } from './cliente.actions.js'
 import { Cliente } from './cliente.entity.js'
 import { ClienteResolver } from './cliente.resolver.js'
-import { recusarSuspensa } from './suspensao.js'
+import { refuseSuspended } from './suspensao.js'
 
 export { Cliente } from './cliente.entity.js'
-export { comDiaDoCadastro, fusoDe, fusoHorario, igrejaGuardada, mudouPara } from './cliente.queries.js'
+export { changedTo, fusoOf, readFuso, storedIgreja, withSignUpDay } from './cliente.queries.js'
 export { logoPng, logoUrl } from './logo.js'
-export { segueAberta } from './suspensao.rules.js'
+export { staysOpen } from './suspensao.rules.js'
 
 export const clienteFeature: Feature = {
   name: 'cliente',
@@ -20,5 +20,5 @@ export const clienteFeature: Feature = {
   verbs: { encerrar: 'encerrar a conta' },
   entities: [Cliente],
   resolvers: [ClienteResolver],
-  beforeWriting: recusarSuspensa,
+  beforeWriting: refuseSuspended,
 }

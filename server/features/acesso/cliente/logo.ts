@@ -1,7 +1,7 @@
-import type { Services } from '../../../kernel/context.js'
-import { pictures } from '../../../kernel/files/pictures.js'
-import { from } from '../../../kernel/tenant/records.js'
-import { openReading } from '../../../kernel/tenant/session.js'
+import { from } from '../../../kernel/data/tenant/records.js'
+import { openReading } from '../../../kernel/data/tenant/session.js'
+import type { Services } from '../../../kernel/work/context/context.js'
+import { pictures } from '../../../kernel/work/files/pictures.js'
 
 async function logoOf(sessions: Services['sessions'], idCliente: number): Promise<{ uuid: string } | undefined> {
   const reading = await openReading(sessions, idCliente)

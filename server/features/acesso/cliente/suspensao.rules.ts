@@ -7,4 +7,4 @@ import type { Action } from '../../../kernel/access/actions.js'
  */
 const open = /^(eu|assinatura|relatorio|plataforma)\.|^igreja\.(exportar|encerrar)$|\.(ler|exportar|revogar)$/
 
-export const segueAberta = (action: Action): boolean => open.test(action)
+export const staysOpen = (action: Action): boolean => open.test(action)

@@ -5,6 +5,6 @@ export const doisFatoresEvents = {
 } as const
 
 type OwnEvents = typeof doisFatoresEvents
-declare module '../../../kernel/audit/actions.js' {
+declare module '../../../kernel/access/audited-events.js' {
   interface Events extends OwnEvents {}
 }

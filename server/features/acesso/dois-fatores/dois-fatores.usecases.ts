@@ -1,13 +1,13 @@
 import { LockMode } from '@mikro-orm/core'
 import { generateSecret, generateURI } from 'otplib'
 import { z } from 'zod'
-import { auditEvent } from '../../../kernel/audit/audit.js'
-import type { Context } from '../../../kernel/context.js'
-import { decrypt, encrypt } from '../../../kernel/crypto.js'
-import { conflict, invalid } from '../../../kernel/errors.js'
-import { from } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { useCase } from '../../../kernel/use-case.js'
+import { decrypt, encrypt } from '../../../kernel/base/crypto.js'
+import { conflict, invalid } from '../../../kernel/base/errors.js'
+import { from } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import { auditEvent } from '../../../kernel/work/audit/audit.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { useCase } from '../../../kernel/work/use-case.js'
 import {
   Credencial,
   confirmAgainIn,

@@ -1,4 +1,4 @@
-import type { Feature } from '../../../kernel/feature.js'
+import type { Feature } from '../../../kernel/transport/feature.js'
 import { doisFatoresEvents } from './dois-fatores.actions.js'
 import { DoisFatoresResolver } from './dois-fatores.resolver.js'
 

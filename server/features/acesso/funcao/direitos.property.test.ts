@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { accessLevels, type Cell, type Cells, reaches } from '../../../../schema/rules/levels.js'
 import { actionNames } from '../../../access-table.js'
 import { type Grants, type Perfil, perfis } from '../../../kernel/access/actions.js'
 import { isGivable, isPlaced, placeOf } from '../../../kernel/access/areas.js'
 import { type ChurchRules, type Duty, grantsOf } from '../../../kernel/access/grants.js'
-import { accessLevels, type Cell, type Cells, reaches } from '../../../kernel/access/levels.js'
 import { areas } from '../matriz-acesso/index.js'
 
 /*

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
-import { knownPassword as minhaSenha } from '../../../../tests/factories/password.js'
+import { knownPassword as ownSenha } from '../../../../tests/factories/password.js'
 
 let app: TestApp
 let church: TestChurch
@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterAll(() => app.close())
 
-const limiteDeAlguem =
+const limitOfSomeone =
   'Isto só muda enquanto ninguém tem a função, nem por um período que já terminou. Tire-a antes de cada pessoa, ou faça outra função.'
 
 async function functionOf(exclusiva: boolean): Promise<number> {
@@ -43,7 +43,7 @@ async function save(id: number, data: object) {
     'mutation($id: ID!, $input: FuncaoInput!) { atualizarFuncao(id: $id, input: $input) { exclusiva } }',
     {
       id: String(id),
-      input: { nome: unique('De fora '), acoes: ['saida.ler'], alcance: 'tudo', minhaSenha, ...data },
+      input: { nome: unique('De fora '), acoes: ['saida.ler'], alcance: 'tudo', minhaSenha: ownSenha, ...data },
     },
   )
   return errors?.[0]?.extensions.campos ?? null
@@ -57,14 +57,14 @@ test.each<[string, [number, number?]]>([
   const id = await functionOf(true)
   const person = await give(id, ...days)
   const eventos = async () => (await app.rest(person.token, 'GET', '/eventos')).status
-  expect(await save(id, { exclusiva: false })).toEqual({ exclusiva: limiteDeAlguem })
+  expect(await save(id, { exclusiva: false })).toEqual({ exclusiva: limitOfSomeone })
   for (const same of [{ exclusiva: true }, {}]) expect(await save(id, same)).toBeNull()
   expect(await eventos()).toBe(403)
   // the one way is to take it away from the person
   const taken = await app.graphql(
     token,
     'mutation($id: ID!, $minhaSenha: String!) { retirarFuncao(id: $id, minhaSenha: $minhaSenha) { message } }',
-    { id: String(person.vinculo), minhaSenha },
+    { id: String(person.vinculo), minhaSenha: ownSenha },
   )
   expect(taken.errors).toBeUndefined()
   expect(await eventos()).toBe(200)
@@ -74,7 +74,7 @@ test.each<[string, [number, number?]]>([
 test('nor does a function begin to limit those who have it or had it', async () => {
   const id = await functionOf(false)
   const { token: theirs } = await give(id, -9, -2)
-  expect(await save(id, { exclusiva: true })).toEqual({ exclusiva: limiteDeAlguem })
+  expect(await save(id, { exclusiva: true })).toEqual({ exclusiva: limitOfSomeone })
   expect((await app.rest(theirs, 'GET', '/eventos')).status).toBe(200)
   expect(await save(await functionOf(false), { exclusiva: true })).toBeNull()
 })

@@ -1,13 +1,22 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { TableOf } from '../../../kernel/database/tables.js'
-import { foreignKey, tenantColumns, tenantTable, uniqueInTenant } from '../../../kernel/tenant/base.entity.js'
+import type { TableOf } from '../../../kernel/data/database/tables.js'
+import {
+  decidesRights,
+  foreignKey,
+  tenantColumns,
+  tenantTable,
+  uniqueInTenant,
+} from '../../../kernel/data/tenant/base.entity.js'
 import { Usuario } from '../usuario/usuario.entity.js'
 import { Funcao } from './funcao.entity.js'
+
+const table = tenantTable('funcao_usuario')
 
 /** A person who has a function, from one day on and perhaps until another. */
 export const FuncaoUsuario = defineEntity({
   name: 'FuncaoUsuario',
-  ...tenantTable('funcao_usuario'),
+  ...table,
+  triggers: [...table.triggers, decidesRights('funcao_usuario')],
   indexes: [
     uniqueInTenant('funcao_usuario_uuid', 'uuid'),
     uniqueInTenant('funcao_usuario_pessoa', 'id_usuario', 'id_funcao'),
@@ -23,7 +32,7 @@ export const FuncaoUsuario = defineEntity({
   },
 })
 
-declare module '../../../kernel/database/tables.js' {
+declare module '../../../kernel/data/database/tables.js' {
   interface Tables {
     funcao_usuario: TableOf<typeof FuncaoUsuario>
   }

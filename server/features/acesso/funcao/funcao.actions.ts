@@ -17,6 +17,6 @@ declare module '../../../kernel/access/actions.js' {
 }
 
 type OwnEvents = typeof funcaoEvents
-declare module '../../../kernel/audit/actions.js' {
+declare module '../../../kernel/access/audited-events.js' {
   interface Events extends OwnEvents {}
 }

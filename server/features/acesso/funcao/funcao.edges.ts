@@ -1,9 +1,9 @@
-import { edgeOf } from '../../../kernel/graphql/edge.js'
+import { edgeOf } from '../../../kernel/transport/graphql/edge.js'
 import { UsuarioType } from '../usuario/index.js'
 import { Funcao, FuncaoUsuarioPage, FuncoesUsuarioArgs } from './funcao.type.js'
-import { listarVinculosDeFuncao } from './funcao.usecases.js'
+import { listVinculosOfFuncao } from './funcao.usecases.js'
 
-const list = { list: listarVinculosDeFuncao, page: FuncaoUsuarioPage, args: FuncoesUsuarioArgs }
+const list = { list: listVinculosOfFuncao, page: FuncaoUsuarioPage, args: FuncoesUsuarioArgs }
 
 export const funcaoEdges = [
   edgeOf(Funcao, 'pessoas', {

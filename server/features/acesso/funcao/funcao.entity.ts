@@ -1,18 +1,22 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { Reach } from '../../../kernel/access/levels.js'
-import type { TableOf } from '../../../kernel/database/tables.js'
+import type { Reach } from '../../../../schema/rules/levels.js'
+import type { TableOf } from '../../../kernel/data/database/tables.js'
 import {
+  decidesRights,
   softDelete,
   tenantColumns,
   tenantTable,
   uniqueAlive,
   uniqueInTenant,
-} from '../../../kernel/tenant/base.entity.js'
+} from '../../../kernel/data/tenant/base.entity.js'
+
+const table = tenantTable('funcao')
 
 /** A function that people have in the church, such as treasurer, with the actions that it allows. */
 export const Funcao = defineEntity({
   name: 'Funcao',
-  ...tenantTable('funcao'),
+  ...table,
+  triggers: [...table.triggers, decidesRights('funcao')],
   indexes: [uniqueInTenant('funcao_uuid', 'uuid'), uniqueAlive('funcao_nome', 'nome_ordem')],
   properties: {
     ...tenantColumns,
@@ -32,7 +36,7 @@ export const Funcao = defineEntity({
   },
 })
 
-declare module '../../../kernel/database/tables.js' {
+declare module '../../../kernel/data/database/tables.js' {
   interface Tables {
     funcao: TableOf<typeof Funcao>
   }

@@ -1,13 +1,13 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Reach } from '../../../kernel/access/levels.js'
-import type { Context } from '../../../kernel/context.js'
-import { ChurchArg, CodigoArg, IdArg } from '../../../kernel/graphql/arguments.js'
-import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { pessoaPorId, UsuarioType } from '../usuario/index.js'
-import { type FuncaoRow, type FuncaoUsuarioRow, funcaoPorId } from './funcao.queries.js'
-import { acoesFuncao, acoesQueValem } from './funcao.rules.js'
+import type { Reach } from '../../../../schema/rules/levels.js'
+import { CodigoArg, IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { pessoaById, UsuarioType } from '../usuario/index.js'
+import { type FuncaoRow, type FuncaoUsuarioRow, funcaoById } from './funcao.queries.js'
+import { actionsOfFuncao, effectiveActions } from './funcao.rules.js'
 import { AtribuirFuncaoInput, Funcao, FuncaoInput, FuncaoPage, FuncaoUsuario, FuncoesArgs } from './funcao.type.js'
 import {
   atribuirFuncao,
@@ -15,9 +15,9 @@ import {
   criarFuncao,
   criarFuncoesUsuais,
   excluirFuncao,
-  lerFuncao,
-  listarAcoesDeFuncao,
-  listarFuncoes,
+  listActionsOfFuncao,
+  listFuncoes,
+  readFuncao,
   restaurarFuncao,
   retirarFuncao,
 } from './funcao.usecases.js'
@@ -25,19 +25,19 @@ import {
 @Resolver(() => Funcao)
 export class FuncaoResolver {
   @Query(() => FuncaoPage, { description: 'As funções que as pessoas podem ter na igreja.' })
-  @Perfil(listarFuncoes)
+  @Perfil(listFuncoes)
   async funcoes(@Ctx() ctx: Context, @Args(() => FuncoesArgs) args: FuncoesArgs, @Info() info: GraphQLResolveInfo) {
-    return toPage(await listarFuncoes(ctx, listArgs(args, info)))
+    return toPage(await listFuncoes(ctx, listArgs(args, info)))
   }
 
   @Query(() => Funcao, { description: 'Uma função, por número ou uuid.' })
-  @Perfil(lerFuncao)
+  @Perfil(readFuncao)
   funcao(@Ctx() ctx: Context, @IdArg() id: string) {
-    return lerFuncao(ctx, { id })
+    return readFuncao(ctx, { id })
   }
 
   @Query(() => [String], { description: 'As ações que uma função pode permitir.' })
-  @Perfil(listarAcoesDeFuncao)
+  @Perfil(listActionsOfFuncao)
   acoesDeFuncao(
     @Ctx() ctx: Context,
     @Arg('alcance', () => String, {
@@ -46,17 +46,13 @@ export class FuncaoResolver {
     })
     alcance?: Reach | null,
   ) {
-    return listarAcoesDeFuncao(ctx, { alcance })
+    return listActionsOfFuncao(ctx, { alcance })
   }
 
   @Mutation(() => Funcao, { description: 'Cria uma função.' })
   @Perfil(criarFuncao)
-  criarFuncao(
-    @Ctx() ctx: Context,
-    @Arg('input', () => FuncaoInput, { description: 'Os dados.' }) input: FuncaoInput,
-    @ChurchArg() idCliente?: number | null,
-  ) {
-    return criarFuncao(ctx, { ...input, idCliente } as Parameters<typeof criarFuncao>[1])
+  criarFuncao(@Ctx() ctx: Context, @Arg('input', () => FuncaoInput, { description: 'Os dados.' }) input: FuncaoInput) {
+    return criarFuncao(ctx, input as Parameters<typeof criarFuncao>[1])
   }
 
   @Mutation(() => Funcao, { description: 'Altera uma função.' })
@@ -98,23 +94,22 @@ export class FuncaoResolver {
       description: 'A senha atual de quem cria; sem ela nada é criado.',
     })
     minhaSenha?: string | null,
-    @ChurchArg() idCliente?: number | null,
     @CodigoArg() codigo?: string | null,
   ) {
     // clients of the version before do not send it: they are told so at the field
-    return criarFuncoesUsuais(ctx, { minhaSenha: minhaSenha ?? '', codigo, idCliente })
+    return criarFuncoesUsuais(ctx, { minhaSenha: minhaSenha ?? '', codigo })
   }
 
   @FieldResolver(() => [String], {
     description: 'Ações que a função dá a quem a tem, qualquer que seja o seu perfil, de 2 a 5.',
   })
   acoes(@Root() row: FuncaoRow): string[] {
-    return acoesQueValem(row)
+    return effectiveActions(row)
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
   acoesPermitidas(@Root() row: FuncaoRow, @Ctx() ctx: Context): string[] {
-    return acoesFuncao(row, ctx)
+    return actionsOfFuncao(row, ctx)
   }
 }
 
@@ -125,9 +120,8 @@ export class FuncaoUsuarioResolver {
   atribuirFuncao(
     @Ctx() ctx: Context,
     @Arg('input', () => AtribuirFuncaoInput, { description: 'Os dados.' }) input: AtribuirFuncaoInput,
-    @ChurchArg() idCliente?: number | null,
   ) {
-    return atribuirFuncao(ctx, { ...input, idCliente })
+    return atribuirFuncao(ctx, input)
   }
 
   @Mutation(() => Mensagem, { description: 'Tira uma função de uma pessoa.' })
@@ -143,11 +137,11 @@ export class FuncaoUsuarioResolver {
 
   @FieldResolver(() => Funcao, { nullable: true, description: 'A função.' })
   funcao(@Root() row: FuncaoUsuarioRow, @Ctx() ctx: Context) {
-    return funcaoPorId(ctx, row.idFuncao)
+    return funcaoById(ctx, row.idFuncao)
   }
 
   @FieldResolver(() => UsuarioType, { nullable: true, description: 'A pessoa.' })
   usuario(@Root() row: FuncaoUsuarioRow, @Ctx() ctx: Context) {
-    return pessoaPorId(ctx, row.idUsuario)
+    return pessoaById(ctx, row.idUsuario)
   }
 }

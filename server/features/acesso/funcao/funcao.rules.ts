@@ -1,9 +1,9 @@
+import { type AccessLevel, includesLevel, type Reach } from '../../../../schema/rules/levels.js'
+import { perfis } from '../../../../schema/rules/perfis.js'
 import { type Action, actionNames, actions } from '../../../kernel/access/actions.js'
 import { givenBy, isGivable, isLimitable, placeOf } from '../../../kernel/access/areas.js'
-import { type AccessLevel, includesLevel, type Reach } from '../../../kernel/access/levels.js'
-import { perfis } from '../../../kernel/access/perfis.js'
-import { recordActions, type WhoMay } from '../../../kernel/tenant/record-actions.js'
-import { decidemOsLivros, lancamNosLivros } from '../sessao/index.js'
+import { recordActions, type WhoMay } from '../../../kernel/access/record-actions.js'
+import { bookingActions, decidingActions } from '../sessao/index.js'
 
 /** A usual function: the level that it needs in each area, and which records it reaches. */
 interface Usual {
@@ -19,7 +19,7 @@ interface Usual {
   com?: readonly Action[]
 }
 
-const tudoDaTesouraria = {
+const allOfTesouraria = {
   tesouraria: 'escrever',
   dizimos: 'escrever',
   campanhas: 'escrever',
@@ -27,16 +27,16 @@ const tudoDaTesouraria = {
 } as const
 
 /** Budgets and cost centres are always of a department, which has to be chosen. */
-const paraEscolher = ['departamento.ler'] as const
+const forChoosing = ['departamento.ler'] as const
 
 /** The functions that a new church starts with. It may rename, change and delete them, and add others. */
-const usuais: readonly Usual[] = [
+const usual: readonly Usual[] = [
   {
     nome: 'Tesoureiro',
     descricao: 'Lança e confere todo o dinheiro da igreja.',
     alcance: 'tudo',
-    areas: { ...tudoDaTesouraria, patrimonio: 'ler', pessoas: 'ler' },
-    com: paraEscolher,
+    areas: { ...allOfTesouraria, patrimonio: 'ler', pessoas: 'ler' },
+    com: forChoosing,
     // whoever keeps the books is not the council that examines them
     sem: ['prestacaoContas.opinar'],
   },
@@ -45,7 +45,7 @@ const usuais: readonly Usual[] = [
     descricao: 'Lança dízimos, entradas e saídas.',
     alcance: 'tudo',
     areas: { tesouraria: 'escrever', dizimos: 'escrever', pessoas: 'ler' },
-    com: paraEscolher,
+    com: forChoosing,
     // a number that was given away is the treasurer's to take back, and only the treasurer pays money out
     sem: ['recibo.cancelar', 'pixRecebido.devolver', 'prestacaoContas.opinar'],
   },
@@ -137,8 +137,8 @@ const usuais: readonly Usual[] = [
  * The usual functions with the actions that the areas of today have. Of what the permission table gives neither to leaders
  * nor to assistants they have only what they name: closing a month or approving a budget is not part of keeping the books.
  */
-export const funcoesUsuais = () =>
-  usuais.map(({ areas, exclusiva = false, sem = [], com = [], ...funcao }) => ({
+export const usualFuncoes = () =>
+  usual.map(({ areas, exclusiva = false, sem = [], com = [], ...funcao }) => ({
     ...funcao,
     exclusiva,
     acoes: actionNames.filter((action) => {
@@ -159,31 +159,31 @@ export const acoesDeFuncao = (alcance: Reach = 'tudo'): Action[] =>
   actionNames.filter((action) => isGivable(action) && (alcance === 'tudo' || isLimitable(action)))
 
 /** Requested actions that a function may not allow. */
-export const acoesAlem = (acoes: readonly string[]): string[] =>
-  acoes.filter((acao) => !acoesDeFuncao().some((action) => action === acao))
+export const actionsBeyond = (actions: readonly string[]): string[] =>
+  actions.filter((acao) => !acoesDeFuncao().some((action) => action === acao))
 
 /** The areas of requested actions that cannot be limited to the own groups, as this reach would need. */
-export const areasSemGrupos = (acoes: readonly string[], alcance: Reach): string[] => {
-  const possiveis = acoesDeFuncao(alcance)
-  const alem = acoesDeFuncao().filter((action) => acoes.includes(action) && !possiveis.includes(action))
-  return [...new Set(alem.flatMap((action) => placeOf(action)?.area ?? []))]
+export const areasWithoutGrupos = (actions: readonly string[], alcance: Reach): string[] => {
+  const possible = acoesDeFuncao(alcance)
+  const beyond = acoesDeFuncao().filter((action) => actions.includes(action) && !possible.includes(action))
+  return [...new Set(beyond.flatMap((action) => placeOf(action)?.area ?? []))]
 }
 
 /**
  * Actions that decide about the books, in a function that also writes them.
- * @param antes the actions of the function as it is stored: what it allows together already may stay together
+ * @param before the actions of the function as it is stored: what it allows together already may stay together
  */
-export const decisoesDemais = (acoes: readonly string[], antes: readonly string[] = []): Action[] =>
-  decidemOsLivros.filter(
+export const excessDecisions = (actions: readonly string[], before: readonly string[] = []): Action[] =>
+  decidingActions.filter(
     (decide) =>
-      acoes.includes(decide) &&
-      lancamNosLivros.some((lanca) => acoes.includes(lanca) && !(antes.includes(decide) && antes.includes(lanca))),
+      actions.includes(decide) &&
+      bookingActions.some((books) => actions.includes(books) && !(before.includes(decide) && before.includes(books))),
   )
 
 /** What a function allows, without what an earlier version stored and gives nothing. */
-export const acoesQueValem = (funcao: { acoes: string[]; alcance: Reach }): string[] => [...givenBy(funcao)]
+export const effectiveActions = (funcao: { acoes: string[]; alcance: Reach }): string[] => [...givenBy(funcao)]
 
-export const acoesFuncao = (
+export const actionsOfFuncao = (
   row: { excluidoEm: Date | null },
   who: WhoMay & { viewer: { escopos?: readonly string[] } | null },
 ): string[] => (who.viewer?.escopos ? [] : recordActions(row, who, 'funcao.escrever'))

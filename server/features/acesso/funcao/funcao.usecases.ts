@@ -1,15 +1,4 @@
 import type { z } from 'zod'
-import { type DateOnly, noon, todayIn } from '../../../kernel/dates.js'
-import { conflict, invalid, uniqueBy } from '../../../kernel/errors.js'
-import { normaliseText } from '../../../kernel/reading/pagination.js'
-import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
-import { idOf, isTaken, recordToChange, saved } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
-import { fusoHorario } from '../cliente/index.js'
-import { titulosDe } from '../matriz-acesso/index.js'
-import { confirmAgain } from '../sessao/index.js'
-import { Funcao } from './funcao.entity.js'
 import {
   atribuirFuncaoInput,
   criarFuncoesUsuaisInput,
@@ -19,9 +8,20 @@ import {
   listarFuncoesInput,
   listarVinculosInput,
   retirarFuncaoInput,
-} from './funcao.input.js'
-import { ler, lerVinculo, listar, listarVinculos, semPerfil, temAlguem, todas } from './funcao.queries.js'
-import { acoesAlem, acoesDeFuncao, areasSemGrupos, decisoesDemais, funcoesUsuais } from './funcao.rules.js'
+} from '../../../../schema/rules/acesso/funcao.input.js'
+import { type DateOnly, noon, todayIn } from '../../../../schema/rules/dates.js'
+import { normaliseText } from '../../../../schema/rules/folding.js'
+import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/access/bin.js'
+import { conflict, invalid, uniqueBy } from '../../../kernel/base/errors.js'
+import { idOf, isTaken, recordToChange, saved } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
+import { readFuso } from '../cliente/index.js'
+import { titlesOf } from '../matriz-acesso/index.js'
+import { confirmAgain } from '../sessao/index.js'
+import { Funcao } from './funcao.entity.js'
+import { allFuncoes, hasAnyone, listRows, listVinculos, read, readVinculo, withoutPerfil } from './funcao.queries.js'
+import { acoesDeFuncao, actionsBeyond, areasWithoutGrupos, excessDecisions, usualFuncoes } from './funcao.rules.js'
 import { FuncaoUsuario } from './funcao-usuario.entity.js'
 
 const sameName = uniqueBy('funcao_nome', 'nome', 'Já existe uma função com este nome.')
@@ -32,32 +32,32 @@ uniqueBy('funcao_usuario_pessoa', 'idUsuario', 'Esta pessoa já tem esta funçã
 export const missing = 'Função não encontrada.'
 
 /** The limit of somebody ends when the function is taken away from that person, and in no other way. */
-const limiteDeAlguem =
+const limitOfSomeone =
   'Isto só muda enquanto ninguém tem a função, nem por um período que já terminou. Tire-a antes de cada pessoa, ou faça outra função.'
 
-export const listarFuncoes = readCase({
+export const listFuncoes = readCase({
   action: 'funcao.ler',
   input: listarFuncoesInput,
   run(work, input) {
     refuseBin(work.ctx, input.filtro)
-    return listar({ ...work, idCliente: work.ctx.ownTenant(work.idCliente) }, input)
+    return listRows({ ...work, idCliente: work.ctx.ownTenant(work.idCliente) }, input)
   },
 })
 
 /** Who has, had or will have which function, for the pages of people and functions. */
-export const listarVinculosDeFuncao = readCase({
+export const listVinculosOfFuncao = readCase({
   action: 'funcao.ler',
   input: listarVinculosInput,
-  run: listarVinculos,
+  run: listVinculos,
 })
 
-export const lerFuncao = readCase({
+export const readFuncao = readCase({
   action: 'funcao.ler',
   input: funcaoRef,
-  run: async (work, { id }) => visible(work.ctx, await ler(work, id), missing),
+  run: async (work, { id }) => visible(work.ctx, await read(work, id), missing),
 })
 
-export const listarAcoesDeFuncao = readCase({
+export const listActionsOfFuncao = readCase({
   action: 'funcao.ler',
   input: listarAcoesInput,
   run: (_, { alcance }) => Promise.resolve(acoesDeFuncao(alcance ?? 'tudo')),
@@ -72,7 +72,7 @@ export const criarFuncao = useCase({
     refuseActions(input)
     await refuseDuplicate(work, input.nome)
     const own = { idCliente: work.idCliente, exclusiva: exclusiva === 1 }
-    return saved(work, work.em.create(Funcao, { ...own, ...input }), ler)
+    return saved(work, work.em.create(Funcao, { ...own, ...input }), read)
   },
 })
 
@@ -87,9 +87,9 @@ export const atualizarFuncao = useCase({
     refuseActions(input, funcao.acoes)
     await refuseDuplicate(work, input.nome, funcao.id)
     const limita = typeof exclusiva === 'number' ? exclusiva === 1 : funcao.exclusiva
-    if (limita !== funcao.exclusiva && (await temAlguem(work, funcao.id))) throw invalid({ exclusiva: limiteDeAlguem })
+    if (limita !== funcao.exclusiva && (await hasAnyone(work, funcao.id))) throw invalid({ exclusiva: limitOfSomeone })
     work.em.assign(funcao, { ...input, exclusiva: limita })
-    return saved(work, funcao, ler)
+    return saved(work, funcao, read)
   },
 })
 
@@ -125,14 +125,14 @@ export const restaurarFuncao = useCase({
     const funcao = await recordToChange(work, Funcao, id, { deleted: true, missing })
     await refuseDuplicate(work, funcao.nome, funcao.id)
     const held = { idCliente: work.idCliente, idFuncao: funcao.id }
-    const ended = before(todayIn(await fusoHorario(work)))
+    const ended = before(todayIn(await readFuso(work)))
     for (const vinculo of await work.em.find(FuncaoUsuario, held)) {
       if (!funcao.exclusiva) work.em.remove(vinculo)
       else if (!vinculo.fim || vinculo.fim > ended)
         work.em.assign(vinculo, { inicio: vinculo.inicio < ended ? vinculo.inicio : ended, fim: ended })
     }
     markRestored(funcao)
-    return saved(work, funcao, ler)
+    return saved(work, funcao, read)
   },
 })
 
@@ -147,14 +147,14 @@ export const atribuirFuncao = useCase({
     const [funcao, pessoa] = [await idOf(work, 'funcao', idFuncao), await idOf(work, 'usuario', idUsuario)]
     if (funcao === null) throw invalid({ idFuncao: missing })
     if (pessoa === null) throw invalid({ idUsuario: 'Pessoa não encontrada.' })
-    if (await semPerfil(work, pessoa))
+    if (await withoutPerfil(work, pessoa))
       throw invalid({
         idUsuario: 'Esta pessoa está sem perfil, e a função não valeria. Dê a ela antes o perfil Membro.',
       })
     const own = { idCliente: work.idCliente, idFuncao: funcao, idUsuario: pessoa }
     const vinculo = (await work.em.findOne(FuncaoUsuario, own)) ?? work.em.create(FuncaoUsuario, { ...own, inicio })
     work.em.assign(vinculo, { inicio, fim: fim ?? null })
-    return saved(work, vinculo, lerVinculo)
+    return saved(work, vinculo, readVinculo)
   },
 })
 
@@ -171,8 +171,8 @@ export const retirarFuncao = useCase({
 })
 
 /** Creates the usual functions in a church that has none. */
-export async function criarUsuais({ em, idCliente }: Writing): Promise<void> {
-  for (const funcao of funcoesUsuais()) em.create(Funcao, { idCliente, ...funcao })
+export async function createUsual({ em, idCliente }: Writing): Promise<void> {
+  for (const funcao of usualFuncoes()) em.create(Funcao, { idCliente, ...funcao })
   await em.flush()
 }
 
@@ -182,9 +182,9 @@ export const criarFuncoesUsuais = useCase({
   input: criarFuncoesUsuaisInput,
   prepare: confirmAgain,
   async run(work) {
-    if ((await todas(work)).length) throw conflict('A igreja já tem funções.')
-    await criarUsuais(work)
-    return todas(work)
+    if ((await allFuncoes(work)).length) throw conflict('A igreja já tem funções.')
+    await createUsual(work)
+    return allFuncoes(work)
   },
 })
 
@@ -192,20 +192,20 @@ export const criarFuncoesUsuais = useCase({
 const before = (day: DateOnly): DateOnly =>
   new Date(new Date(noon(day)).getTime() - 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 
-/** @param antes the actions of the function as it is stored */
+/** @param before the actions of the function as it is stored */
 function refuseActions(
   { acoes, alcance }: Pick<z.output<typeof funcaoInput>, 'acoes' | 'alcance'>,
-  antes: readonly string[] = [],
+  before: readonly string[] = [],
 ): void {
-  const beyond = acoesAlem(acoes)
+  const beyond = actionsBeyond(acoes)
   if (beyond.length)
     throw invalid({ acoes: `Permissões que uma função não pode dar: ${beyond.join(', ').slice(0, 200)}.` })
-  if (decisoesDemais(acoes, antes).length)
+  if (excessDecisions(acoes, before).length)
     throw invalid({
       acoes:
         'Quem lança nos livros (também a oferta de uma aula, uma contagem ou uma manutenção) não fecha o mês, não aprova orçamento e não decide contas pela mesma função. Tire uma das duas partes, ou faça duas funções.',
     })
-  const areas = titulosDe(areasSemGrupos(acoes, alcance))
+  const areas = titlesOf(areasWithoutGrupos(acoes, alcance))
   if (areas.length)
     throw invalid({
       acoes: `Só nos próprios grupos, uma função não pode dar permissões destas áreas, que não têm grupos: ${areas.join(', ')}. Tire-as ou escolha o alcance "Toda a igreja".`,

@@ -1,16 +1,16 @@
 import { insiders, outside } from '../../../kernel/access/areas.js'
-import type { Feature } from '../../../kernel/feature.js'
+import type { Feature } from '../../../kernel/transport/feature.js'
 import { funcaoActions, funcaoEvents } from './funcao.actions.js'
 import { funcaoEdges } from './funcao.edges.js'
 import { Funcao } from './funcao.entity.js'
 import { FuncaoResolver, FuncaoUsuarioResolver } from './funcao.resolver.js'
-import { criarUsuais, restaurarFuncao } from './funcao.usecases.js'
+import { createUsual, restaurarFuncao } from './funcao.usecases.js'
 import { FuncaoUsuario } from './funcao-usuario.entity.js'
-import { acessoMudado, avisarMudanca } from './mudou.job.js'
-import { acessoTermina, avisarPrazos } from './prazo.job.js'
+import { acessoMudado, notifyChangeJob } from './mudou.job.js'
+import { acessoTermina, notifyDeadlinesJob } from './prazo.job.js'
 import { RevisaoResolver } from './revisao.resolver.js'
 
-export { acessoMudou } from './revisao.queries.js'
+export { acessoChanged } from './revisao.queries.js'
 
 export const funcaoFeature: Feature = {
   name: 'funcao',
@@ -24,9 +24,9 @@ export const funcaoFeature: Feature = {
   tables: { funcao_usuario: 'Função de uma pessoa' },
   events: funcaoEvents,
   notices: [acessoTermina, acessoMudado],
-  jobs: [avisarPrazos, avisarMudanca],
+  jobs: [notifyDeadlinesJob, notifyChangeJob],
   bin: { titulo: 'r.nome', restaurar: restaurarFuncao },
   entities: [Funcao, FuncaoUsuario],
   resolvers: [FuncaoResolver, FuncaoUsuarioResolver, RevisaoResolver, ...funcaoEdges],
-  seed: criarUsuais,
+  seed: createUsual,
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { perfis } from '../../../kernel/access/perfis.js'
-import type { NoticeKind } from '../../../kernel/feature.js'
-import { inEachChurch } from '../../../kernel/jobs/each-church.js'
-import type { Job } from '../../../kernel/jobs/jobs.js'
-import { openReading, transaction, type Writing } from '../../../kernel/tenant/session.js'
-import { type Aviso, avisar } from '../aviso/index.js'
+import { perfis } from '../../../../schema/rules/perfis.js'
+import { openReading, transaction, type Writing } from '../../../kernel/data/tenant/session.js'
+import type { NoticeKind } from '../../../kernel/work/contributions/contributions.js'
+import { inEachChurch } from '../../../kernel/work/jobs/each-church.js'
+import type { Job } from '../../../kernel/work/jobs/jobs.js'
+import { type Aviso, notify } from '../aviso/index.js'
 
 export const acessoMudado: NoticeKind = {
   name: 'funcao.mudou',
@@ -20,7 +20,7 @@ const chave = 'funcao.mudou'
 const days = 7
 
 /** The churches in which rights became a union, and whose administrators have not been told yet. */
-async function igrejas({ sessions }: Parameters<typeof avisarMudanca.run>[0]) {
+async function igrejas({ sessions }: Parameters<typeof notifyChangeJob.run>[0]) {
   const { db, end } = await openReading(sessions, null)
   const { rows } = await sql<{ idCliente: number }>`
     select c.id as "idCliente" from cliente c
@@ -53,14 +53,14 @@ async function avisos({ db, idCliente }: Writing): Promise<Aviso[]> {
 }
 
 /** Tells the administrators once that rights became a union. New churches have had it from the beginning. */
-export const avisarMudanca: Job<object> = {
+export const notifyChangeJob: Job<object> = {
   name: 'funcao.mudanca',
   schedule: '50 * * * *',
   async run(services, { requisicao }) {
     const author = { idUsuario: null, acao: 'funcao.mudou' as const, requisicao }
     await inEachChurch(services, await igrejas(services), ({ idCliente }) =>
       transaction(services.sessions, idCliente, author, async (work) =>
-        avisar(work, { services, author }, acessoMudado, await avisos(work)),
+        notify(work, { services, author }, acessoMudado, await avisos(work)),
       ),
     )
   },

@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
+import { type DateOnly, formatDate, todayIn } from '../../../../schema/rules/dates.js'
+import { perfis } from '../../../../schema/rules/perfis.js'
 import { receiving } from '../../../kernel/access/grants.js'
-import { perfis } from '../../../kernel/access/perfis.js'
-import { type DateOnly, formatDate, todayIn } from '../../../kernel/dates.js'
-import type { NoticeKind } from '../../../kernel/feature.js'
-import { inEachChurch } from '../../../kernel/jobs/each-church.js'
-import type { Job } from '../../../kernel/jobs/jobs.js'
-import { openReading, transaction, type Writing } from '../../../kernel/tenant/session.js'
-import { type Aviso, avisar } from '../aviso/index.js'
-import { fusoHorario } from '../cliente/index.js'
+import { openReading, transaction, type Writing } from '../../../kernel/data/tenant/session.js'
+import type { NoticeKind } from '../../../kernel/work/contributions/contributions.js'
+import { inEachChurch } from '../../../kernel/work/jobs/each-church.js'
+import type { Job } from '../../../kernel/work/jobs/jobs.js'
+import { type Aviso, notify } from '../aviso/index.js'
+import { readFuso } from '../cliente/index.js'
 
 export const acessoTermina: NoticeKind = {
   name: 'funcao.prazo',
@@ -22,17 +22,17 @@ const days = 7
 
 /**
  * People from outside whose access ends within these days. They may do only what their exclusive function allows.
- * @param hoje SQL: the day in the church
+ * @param today SQL: the day in the church
  */
-const ending = (hoje: RawBuilder<unknown>) => sql`
+const ending = (today: RawBuilder<unknown>) => sql`
   funcao_usuario v
   join funcao f on f.id = v.id_funcao and f.id_cliente = v.id_cliente and f.exclusiva and f.excluido_em is null
   join usuario u on u.id = v.id_usuario and u.id_cliente = v.id_cliente and u.excluido_em is null and u.usuario_ativo = 1
     and u.perfil = any(${[...receiving]}::int[])
-  where v.inicio <= ${hoje} and v.fim between ${hoje} and ${hoje} + ${days}::int`
+  where v.inicio <= ${today} and v.fim between ${today} and ${today} + ${days}::int`
 
 /** The churches in which an access ends soon. */
-async function igrejas({ sessions }: Parameters<typeof avisarPrazos.run>[0]) {
+async function igrejas({ sessions }: Parameters<typeof notifyDeadlinesJob.run>[0]) {
   const { db, end } = await openReading(sessions, null)
   const { rows } = await sql<{ idCliente: number }>`
     select c.id as "idCliente" from cliente c
@@ -46,7 +46,7 @@ async function igrejas({ sessions }: Parameters<typeof avisarPrazos.run>[0]) {
 
 /** One notice for each administrator and access. Only the e-mail names the person. */
 async function avisos({ db, idCliente }: Writing): Promise<Aviso[]> {
-  const hoje = sql`${todayIn(await fusoHorario({ db, idCliente }))}::date`
+  const today = sql`${todayIn(await readFuso({ db, idCliente }))}::date`
   const { rows } = await sql<{
     uuid: string
     idFuncao: number
@@ -56,7 +56,7 @@ async function avisos({ db, idCliente }: Writing): Promise<Aviso[]> {
     quem: number
   }>`
     select x.*, a.id as quem from usuario a, lateral (
-      select v.uuid, v.id_funcao as "idFuncao", v.fim::text as fim, u.name as nome, f.nome as funcao from ${ending(hoje)}
+      select v.uuid, v.id_funcao as "idFuncao", v.fim::text as fim, u.name as nome, f.nome as funcao from ${ending(today)}
         and v.id_cliente = ${idCliente}) x
     where a.id_cliente = ${idCliente} and a.perfil = ${perfis.administrator} and a.excluido_em is null
       and a.usuario_ativo = 1
@@ -79,14 +79,14 @@ async function avisos({ db, idCliente }: Writing): Promise<Aviso[]> {
 }
 
 /** Tells administrators once of each access that ends soon. Functions begin and end in the time zone of their church. */
-export const avisarPrazos: Job<object> = {
+export const notifyDeadlinesJob: Job<object> = {
   name: 'funcao.prazos',
   schedule: '40 6 * * *',
   async run(services, { requisicao }) {
     const author = { idUsuario: null, acao: 'funcao.prazo' as const, requisicao }
     await inEachChurch(services, await igrejas(services), ({ idCliente }) =>
       transaction(services.sessions, idCliente, author, async (work) =>
-        avisar(work, { services, author }, acessoTermina, await avisos(work)),
+        notify(work, { services, author }, acessoTermina, await avisos(work)),
       ),
     )
   },

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { defaultTimeZone, todayIn } from '../../../../schema/rules/dates.js'
 import { type TestApp, testApp } from '../../../../tests/factories/harness.js'
 import { churchIn, dayIn, earliest, latest } from '../../../../tests/factories/zones.js'
-import { defaultTimeZone, todayIn } from '../../../kernel/dates.js'
-import { avisarPrazos } from './prazo.job.js'
+import { notifyDeadlinesJob } from './prazo.job.js'
 
 let app: TestApp
 beforeAll(async () => {
@@ -10,19 +10,19 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const run = () => avisarPrazos.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'teste' })
+const run = () => notifyDeadlinesJob.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'teste' })
 
 test('administrators are told once, a week before somebody from outside loses the access', async () => {
   const church = await app.church()
   const second = await church.person({ perfil: 1 })
   await church.person({ perfil: 1, usuarioAtivo: 0 })
-  const hoje = todayIn(defaultTimeZone)
+  const today = todayIn(defaultTimeZone)
   const give = async (nome: string, dias: number, name: string, inicio = 30) => {
     const { id } = await church.person({ perfil: 4, name })
     await app.sql(
       `insert into funcao_usuario (id_cliente, id_funcao, id_usuario, inicio, fim)
        select id_cliente, id, $2, $3::date - $6::int, $3::date + $4::int from funcao where id_cliente = $1 and nome = $5`,
-      [church.idCliente, id, hoje, dias, nome, inicio],
+      [church.idCliente, id, today, dias, nome, inicio],
     )
     return id
   }
@@ -36,7 +36,7 @@ test('administrators are told once, a week before somebody from outside loses th
   expect(await told()).toEqual([])
 
   const end = (days: number) =>
-    app.sql(`update funcao_usuario set fim = $2::date + $3::int where id_usuario = $1`, [accountant, hoje, days])
+    app.sql(`update funcao_usuario set fim = $2::date + $3::int where id_usuario = $1`, [accountant, today, days])
   await end(7)
   await run()
   await run()

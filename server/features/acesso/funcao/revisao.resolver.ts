@@ -1,15 +1,15 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { CodigoArg, IdArg } from '../../../kernel/graphql/arguments.js'
-import { Mensagem } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { CodigoArg, IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { Mensagem } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import type { Context } from '../../../kernel/work/context/context.js'
 import { Funcao } from './funcao.type.js'
 import { AcessosARevisar } from './revisao.type.js'
 import {
   entenderMudancaDoAcesso,
-  lerAcessosARevisar,
   manterFuncao,
   manterLimite,
+  readAcessosToReview,
   retirarLimite,
 } from './revisao.usecases.js'
 
@@ -19,9 +19,9 @@ export class RevisaoResolver {
     description: 'As funções e os limites que ficaram de quando o acesso da igreja mudou, por rever.',
     complexity: 40,
   })
-  @Perfil(lerAcessosARevisar)
+  @Perfil(readAcessosToReview)
   acessosARevisar(@Ctx() ctx: Context) {
-    return lerAcessosARevisar(ctx, {})
+    return readAcessosToReview(ctx, {})
   }
 
   @Mutation(() => Funcao, { description: 'Mantém uma função que esperava revisão.' })

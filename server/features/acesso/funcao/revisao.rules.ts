@@ -1,7 +1,7 @@
-import type { AccessLevel, Reach } from '../../../kernel/access/levels.js'
+import type { AccessLevel, Reach } from '../../../../schema/rules/levels.js'
 
 /** The limit of one person, as it is stored. */
-export interface Limite {
+export interface Limit {
   comoMembro: true
   meus: string[]
   revisado: boolean
@@ -17,8 +17,8 @@ const same = (one: Acesso, other: Acesso) =>
   one.area === other.area && one.nivel === other.nivel && one.alcance === other.alcance
 
 /** What the second access has and the first has not. */
-export const acrescentados = <Own extends Acesso>(antes: readonly Own[], depois: readonly Own[]): Own[] =>
-  depois.filter((acesso) => !antes.some((one) => same(one, acesso)))
+export const added = <Own extends Acesso>(before: readonly Own[], after: readonly Own[]): Own[] =>
+  after.filter((acesso) => !before.some((one) => same(one, acesso)))
 
 const verbos: Readonly<Record<AccessLevel, string>> = {
   nada: 'nada',
@@ -28,16 +28,16 @@ const verbos: Readonly<Record<AccessLevel, string>> = {
 }
 
 /** 'Tesouraria (ver), Células (escrever, só nos próprios grupos)' */
-export const listaDeAcessos = (acessos: readonly Acesso[], titulo: (area: string) => string): string =>
+export const acessosList = (acessos: readonly Acesso[], titleOf: (area: string) => string): string =>
   acessos
     .map(({ area, nivel, alcance }) => {
-      const onde = alcance === 'meus' ? ', só nos próprios grupos' : ''
-      return `${titulo(area)} (${verbos[nivel]}${onde})`
+      const where = alcance === 'meus' ? ', só nos próprios grupos' : ''
+      return `${titleOf(area)} (${verbos[nivel]}${where})`
     })
     .join(', ')
 
 /** What lifting a limit did. */
-export const semLimite = (nome: string, acrescenta: string | null): string =>
+export const noLimitText = (nome: string, acrescenta: string | null): string =>
   acrescenta
     ? `Limite tirado. ${nome} pode agora também: ${acrescenta}.`
     : `Limite tirado. Por enquanto, ${nome} pode o mesmo que antes.`

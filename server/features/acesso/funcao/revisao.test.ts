@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
 import { knownPassword, knowPassword } from '../../../../tests/factories/password.js'
-import { avisarMudanca } from './mudou.job.js'
+import { notifyChangeJob } from './mudou.job.js'
 
 let app: TestApp
 let church: TestChurch
@@ -15,12 +15,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const limite = { comoMembro: true, meus: ['celulas'], revisado: false }
+const limit = { comoMembro: true, meus: ['celulas'], revisado: false }
 
 /** A leader with the limit of before. */
 async function limited(name: string): Promise<number> {
   const { id } = await church.person({ perfil: 3, name })
-  await app.sql('update usuario set limite_acesso = $2 where id = $1', [id, JSON.stringify(limite)])
+  await app.sql('update usuario set limite_acesso = $2 where id = $1', [id, JSON.stringify(limit)])
   return id
 }
 
@@ -103,7 +103,7 @@ test('only administrators of the church answer', async () => {
     expect(['FORBIDDEN', 'NOT_FOUND', 'CONFLICT']).toContain(refused.errors?.[0]?.extensions.code)
   }
   expect((await app.graphql(theirs, waiting)).data.acessosARevisar).toEqual({ funcoes: [], limites: [] })
-  expect(await app.sql('select limite_acesso as l from usuario where id = $1', [idUsuario])).toEqual([{ l: limite }])
+  expect(await app.sql('select limite_acesso as l from usuario where id = $1', [idUsuario])).toEqual([{ l: limit }])
 })
 
 test('the home page of administrators says that the access has changed, until one of them has understood', async () => {
@@ -125,7 +125,8 @@ test('the administrators of such a church get one letter, and those of others no
   const second = await changed.person({ perfil: 1 })
   await changed.person({ perfil: 5 })
   await app.sql('update cliente set acesso_mudou_em = now() where id = $1', [changed.idCliente])
-  for (const _ of [1, 2]) await avisarMudanca.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'teste' })
+  for (const _ of [1, 2])
+    await notifyChangeJob.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'teste' })
   const letters = await app.emails(changed.idCliente)
   expect(letters.map(({ para }) => para).sort()).toEqual([changed.email, second.email].sort())
   expect(letters[0]?.texto).toContain('Quem lidera um grupo cuida dele.')

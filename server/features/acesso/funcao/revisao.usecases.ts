@@ -1,30 +1,30 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { conflict, notFound } from '../../../kernel/errors.js'
-import { recordRef } from '../../../kernel/formats.js'
-import { change, idOf, isRecord, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
+import { retirarFuncaoInput } from '../../../../schema/rules/acesso/funcao.input.js'
+import { confirmacao } from '../../../../schema/rules/acesso/usuario.input.js'
+import { recordRef } from '../../../../schema/rules/formats.js'
+import { conflict, notFound } from '../../../kernel/base/errors.js'
+import { change, idOf, isRecord, type RecordRef, recordToChange, saved } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
 import { confirmAgain } from '../sessao/index.js'
-import { confirmacao } from '../usuario/usuario.input.js'
 import { Funcao } from './funcao.entity.js'
-import { retirarFuncaoInput } from './funcao.input.js'
-import { ler } from './funcao.queries.js'
+import { read } from './funcao.queries.js'
 import { missing } from './funcao.usecases.js'
-import { funcoesARevisar, limiteDe, limitesARevisar } from './revisao.queries.js'
-import { semLimite } from './revisao.rules.js'
+import { funcoesToReview, limitOf, limitsToReview } from './revisao.queries.js'
+import { noLimitText } from './revisao.rules.js'
 
-const limiteInput = z.object({ idUsuario: recordRef(), ...confirmacao })
+const limitInput = z.object({ idUsuario: recordRef(), ...confirmacao })
 
-const semLimiteJa = () => conflict('Esta pessoa já não tem limite.')
+const noLimitAnymore = () => conflict('Esta pessoa já não tem limite.')
 
 /** What the change to rights as a union has kept of before, and no administrator has looked at yet. */
-export const lerAcessosARevisar = readCase({
+export const readAcessosToReview = readCase({
   action: 'funcao.escrever',
   input: z.object({}),
   async run(work) {
     const church = { ...work, idCliente: work.ctx.ownTenant(work.idCliente) }
-    return { funcoes: await funcoesARevisar(church), limites: await limitesARevisar(church) }
+    return { funcoes: await funcoesToReview(church), limites: await limitsToReview(church) }
   },
 })
 
@@ -38,7 +38,7 @@ export const manterFuncao = useCase({
   async run(work, { id }) {
     const funcao = await recordToChange(work, Funcao, id, { missing })
     funcao.aRevisar = false
-    return saved(work, funcao, ler)
+    return saved(work, funcao, read)
   },
 })
 
@@ -52,7 +52,7 @@ export const manterLimite = useCase({
   action: 'funcao.escrever',
   sessionOnly: true,
   record: 'usuario',
-  input: limiteInput,
+  input: limitInput,
   prepare: confirmAgain,
   async run(work, { idUsuario }) {
     await requirePerson(work, idUsuario)
@@ -61,7 +61,7 @@ export const manterLimite = useCase({
       .where(isRecord('usuario', idUsuario))
       .where('limiteAcesso', 'is not', null)
       .executeTakeFirstOrThrow()
-    if (!numUpdatedRows) throw semLimiteJa()
+    if (!numUpdatedRows) throw noLimitAnymore()
     return { message: 'O limite fica.' }
   },
 })
@@ -71,14 +71,14 @@ export const retirarLimite = useCase({
   action: 'funcao.escrever',
   sessionOnly: true,
   record: 'usuario',
-  input: limiteInput,
+  input: limitInput,
   prepare: confirmAgain,
   async run(work, { idUsuario }) {
     await requirePerson(work, idUsuario)
-    const limite = await limiteDe(work, idUsuario)
-    if (!limite) throw semLimiteJa()
-    await change(work, 'usuario').set({ limiteAcesso: null }).where('id', '=', limite.pessoa.id).execute()
-    return { message: semLimite(limite.pessoa.name, limite.acrescenta) }
+    const limit = await limitOf(work, idUsuario)
+    if (!limit) throw noLimitAnymore()
+    await change(work, 'usuario').set({ limiteAcesso: null }).where('id', '=', limit.pessoa.id).execute()
+    return { message: noLimitText(limit.pessoa.name, limit.acrescenta) }
   },
 })
 

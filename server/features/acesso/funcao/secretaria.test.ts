@@ -50,7 +50,7 @@ describe.each([2, 4] as const)('somebody of perfil %s with the usual function Se
       await app.graphql(token, 'query($id: ID!) { usuario(id: $id) { acoesPermitidas } }', { id: String(ana.id) })
     ).data.usuario
     expect(acoesPermitidas).toContain('editar')
-    for (const acao of ['alterarPerfil', 'verComo']) expect(acoesPermitidas).not.toContain(acao)
+    for (const action of ['alterarPerfil', 'verComo']) expect(acoesPermitidas).not.toContain(action)
   })
 
   test('gives at most the perfil of members, to new people and to others, and not to the own', async () => {
@@ -204,11 +204,107 @@ describe.each([2, 4] as const)('somebody of perfil %s with the usual function Se
     const { home } = (await app.graphql(token, '{ home { meses { saldo } saldoDeHoje { saldo } } }')).data
     expect(home).toEqual({ meses: null, saldoDeHoje: null })
     const { acoes } = (await app.graphql(token, '{ eu { acoes } }')).data.eu as { acoes: string[] }
-    const money = acoes.filter((acao) =>
-      /^(dizimo\.lerDeTodos|entrada|saida|livroCaixa|conta|orcamento|doacao\.(lerDoador|escrever|exportar))/.test(acao),
+    const money = acoes.filter((action) =>
+      /^(dizimo\.lerDeTodos|entrada|saida|livroCaixa|conta|orcamento|doacao\.(lerDoador|escrever|exportar))/.test(
+        action,
+      ),
     )
     expect(money).toEqual([])
     expect(acoes).not.toContain('visitaPastoral.lerComentario')
     expect(acoes).not.toContain('usuario.alterarPerfil')
+  })
+})
+
+describe('somebody of whom more is to come', () => {
+  let church: TestChurch
+  /** edits people, and leads the own class */
+  let token: string
+  let classe: number
+
+  const give = (nome: string, id: number, inicio: string, fim = 'null') =>
+    app.sql(
+      `insert into funcao_usuario (id_cliente, id_funcao, id_usuario, inicio, fim)
+       select id_cliente, id, $2, ${inicio}, ${fim} from funcao where id_cliente = $1 and nome = '${nome}'`,
+      [church.idCliente, id],
+    )
+  const newClass = async (idProfessor: number | null) => {
+    const [made] = await app.sql<{ id: number }>(
+      `insert into classe_ebd (id_cliente, nome_classe, faixa_etaria, id_professor) values ($1, $2, 'Jovens', $3) returning id`,
+      [church.idCliente, unique('Classe '), idProfessor],
+    )
+    if (!made) throw new Error('no class')
+    return made.id
+  }
+  const lesson = (id: number, day: number, deleted = 'null') =>
+    app.sql(
+      `insert into aula_ebd (id_cliente, id_classe, id_professor, data_aula, excluido_em)
+       values ($1, $2, $3, current_date + $4::int, ${deleted})`,
+      [church.idCliente, classe, id, day],
+    )
+
+  beforeAll(async () => {
+    church = await app.church()
+    await decideRecommended(app, church)
+    const clerk = await church.person({ perfil: 2 })
+    await app.sql(
+      `insert into funcao (id_cliente, nome, acoes, alcance)
+       values ($1, 'Cadastro', '["usuario.ler", "usuario.lerDadosPessoais", "usuario.lerEmail", "usuario.escrever"]', 'tudo')`,
+      [church.idCliente],
+    )
+    await give('Cadastro', clerk.id, "'2020-01-01'")
+    await newClass(clerk.id)
+    classe = await newClass(null)
+    token = await app.session(church.idCliente, clerk.id)
+    await app.sql(`insert into credencial (id_usuario, id_cliente, senha_hash) values ($1, $2, 'x')`, [
+      clerk.id,
+      church.idCliente,
+    ])
+    await knowPassword(app, church.idCliente, clerk.id)
+  })
+
+  const may = async (id: number) => {
+    const query = 'query($id: ID!) { usuario(id: $id) { acoesPermitidas } }'
+    return (await app.graphql(token, query, { id: String(id) })).data.usuario.acoesPermitidas as string[]
+  }
+  const one = async (id: number) => {
+    const name = unique('Outra ')
+    const mail = { name, email: `${unique()}@exemplo.com.br`, minhaSenha: knownPassword }
+    return [
+      (await app.rest(token, 'PUT', `/user/${id}`, mail)).status,
+      (await app.rest(token, 'PUT', `/user/${id}`, { name, usuarioAtivo: 0 })).status,
+    ]
+  }
+  const many = async (operation: string, id: number) => {
+    const text = `mutation($ids: [ID!]!) { ${operation}(ids: $ids) { feitos } }`
+    return (await app.graphql(token, text, { ids: [String(id)] })).data[operation].feitos as number
+  }
+
+  test.each([
+    ['a function that begins tomorrow', (id: number) => give('Tesoureiro', id, 'current_date + 1')],
+    [
+      'a function for a day of next year',
+      (id: number) => give('Tesoureiro', id, 'current_date + 365', 'current_date + 365'),
+    ],
+    ['a lesson of another class on a later day', (id: number) => lesson(id, 30)],
+  ])('is neither removed nor given another sign-in: %s', async (_, come) => {
+    const { id } = await church.person({ perfil: 2 })
+    await come(id)
+    expect(await may(id)).toEqual(['editar'])
+    expect([await many('enviarLinksSenha', id), await many('desativarUsuarios', id)]).toEqual([0, 0])
+    expect(await one(id)).toEqual([403, 403])
+    await app.sql('update usuario set usuario_ativo = 0 where id = $1', [id])
+    const back = await app.rest(token, 'PUT', `/user/${id}`, { name: unique('Outra '), usuarioAtivo: 1 })
+    expect([back.status, await many('ativarUsuarios', id)]).toEqual([403, 0])
+  })
+
+  test.each([
+    ['a function that has ended', (id: number) => give('Tesoureiro', id, "'2020-01-01'", 'current_date - 2')],
+    ['a lesson that was deleted', (id: number) => lesson(id, 31, 'now()')],
+    ['nothing', () => Promise.resolve()],
+  ])('is a member otherwise: %s', async (_, come) => {
+    const { id } = await church.person({ perfil: 2 })
+    await come(id)
+    expect(await may(id)).toEqual(expect.arrayContaining(['excluir', 'desativar', 'enviarLinkSenha']))
+    expect([await many('enviarLinksSenha', id), await one(id)]).toEqual([1, [200, 200]])
   })
 })

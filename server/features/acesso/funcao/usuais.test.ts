@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { Migration20261128010000_tesouraria_le_departamentos } from '../../../../migrations/Migration20261128010000_tesouraria_le_departamentos.js'
+import { defaultTimeZone, todayIn } from '../../../../schema/rules/dates.js'
 import { decideRecommended } from '../../../../tests/factories/access-preset.js'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
 import { picture } from '../../../../tests/factories/sample.js'
-import { defaultTimeZone, todayIn } from '../../../kernel/dates.js'
 
 let app: TestApp
 let church: TestChurch

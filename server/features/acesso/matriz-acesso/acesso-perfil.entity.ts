@@ -1,12 +1,15 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { Cells } from '../../../kernel/access/levels.js'
-import type { TableOf } from '../../../kernel/database/tables.js'
-import { tenantColumns, tenantTable, uniqueInTenant } from '../../../kernel/tenant/base.entity.js'
+import type { Cells } from '../../../../schema/rules/levels.js'
+import type { TableOf } from '../../../kernel/data/database/tables.js'
+import { decidesRights, tenantColumns, tenantTable, uniqueInTenant } from '../../../kernel/data/tenant/base.entity.js'
+
+const table = tenantTable('acesso_perfil')
 
 /** A church's decision about what one perfil may do in each area. Without a row, the permission table applies. */
 export const AcessoPerfil = defineEntity({
   name: 'AcessoPerfil',
-  ...tenantTable('acesso_perfil'),
+  ...table,
+  triggers: [...table.triggers, decidesRights('acesso_perfil')],
   indexes: [uniqueInTenant('acesso_perfil_perfil', 'perfil')],
   properties: {
     ...tenantColumns,
@@ -17,7 +20,7 @@ export const AcessoPerfil = defineEntity({
   },
 })
 
-declare module '../../../kernel/database/tables.js' {
+declare module '../../../kernel/data/database/tables.js' {
   interface Tables {
     acesso_perfil: TableOf<typeof AcessoPerfil>
   }

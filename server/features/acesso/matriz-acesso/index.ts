@@ -1,9 +1,9 @@
-import type { Feature } from '../../../kernel/feature.js'
+import type { Feature } from '../../../kernel/transport/feature.js'
 import { AcessoPerfil } from './acesso-perfil.entity.js'
 import { AcessosDaPessoaResolver, MatrizAcessoResolver } from './matriz-acesso.resolver.js'
 
-export { acessosDe, areas, titulosDe } from './matriz-acesso.rules.js'
-export { aplicarPreset } from './matriz-acesso.usecases.js'
+export { acessosOf, areas, titlesOf } from './matriz-acesso.rules.js'
+export { applyPreset } from './matriz-acesso.usecases.js'
 
 export const matrizAcessoFeature: Feature = {
   name: 'matrizAcesso',

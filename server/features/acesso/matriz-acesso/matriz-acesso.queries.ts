@@ -1,24 +1,24 @@
 import { sql } from 'kysely'
 import { type Perfil, perfis, perfisOf } from '../../../kernel/access/actions.js'
 import { grantsFrom } from '../../../kernel/access/grants.js'
-import { groupedBy } from '../../../kernel/reading/loader.js'
-import { from } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
+import { from } from '../../../kernel/data/tenant/records.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import { groupedBy } from '../../../kernel/work/edges/loader.js'
 import { accessRules } from '../sessao/index.js'
-import { type AcessoArea, acessosDe } from './matriz-acesso.rules.js'
+import { type AcessoArea, acessosOf } from './matriz-acesso.rules.js'
 
 /** What each of these people may do now in each area. */
-export const acessosDaPessoa = groupedBy<AcessoArea[]>(async (work, ids) => {
+export const acessosOfPessoa = groupedBy<AcessoArea[]>(async (work, ids) => {
   const rows = await from(work, 'usuario')
     .select(['id', 'perfil', sql<string | null>`${sql.raw(accessRules('usuario'))}`.as('regras')])
     .where('id', 'in', ids)
     .execute()
-  const found = new Map(rows.map(({ id, perfil, regras }) => [id, acessosDe(grantsFrom(perfil as Perfil, regras))]))
+  const found = new Map(rows.map(({ id, perfil, regras }) => [id, acessosOf(grantsFrom(perfil as Perfil, regras))]))
   return ids.map((id) => found.get(id) ?? null)
 })
 
 /** The names of those who decide in the church about access. */
-export async function nomesDeQuemDaAcesso(work: Pick<Reading, 'db'> & { idCliente: number }): Promise<string[]> {
+export async function namesOfAcessoGivers(work: Pick<Reading, 'db'> & { idCliente: number }): Promise<string[]> {
   const deciding = perfisOf('nivelUsuario.escrever').filter((perfil) => perfil !== perfis.platform)
   const rows = await from(work, 'usuario')
     .select('name')

@@ -1,29 +1,26 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { ChurchArg, CodigoArg } from '../../../kernel/graphql/arguments.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { ReadableBy } from '../../../kernel/graphql/readable.js'
-import { Needs } from '../../../kernel/graphql/selection.js'
+import { CodigoArg } from '../../../kernel/transport/graphql/arguments.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { ReadableBy } from '../../../kernel/transport/graphql/readable.js'
+import { Needs } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
 import { UsuarioType } from '../usuario/index.js'
-import { acessosDaPessoa } from './matriz-acesso.queries.js'
+import { acessosOfPessoa } from './matriz-acesso.queries.js'
 import { AcessoArea, CelulaAcessoInput, MatrizAcesso } from './matriz-acesso.type.js'
-import { lerMatrizAcesso, lerQuemDaAcesso, salvarMatrizAcesso } from './matriz-acesso.usecases.js'
+import { readMatrizAcesso, readWhoGivesAcesso, salvarMatrizAcesso } from './matriz-acesso.usecases.js'
 
 @Resolver(() => MatrizAcesso)
 export class MatrizAcessoResolver {
   @Query(() => MatrizAcesso, { description: 'O que cada perfil faz em cada área, nesta igreja.' })
-  @Perfil(lerMatrizAcesso)
-  matrizAcesso(
-    @Ctx() ctx: Context,
-    @ChurchArg('Só para o administrador da plataforma: a igreja. Ausente: a própria.') idCliente?: number | null,
-  ) {
-    return lerMatrizAcesso(ctx, { idCliente })
+  @Perfil(readMatrizAcesso)
+  matrizAcesso(@Ctx() ctx: Context) {
+    return readMatrizAcesso(ctx, {})
   }
 
   @Query(() => [String], { description: 'Os nomes de quem, nesta igreja, decide quem pode fazer o quê.' })
-  @Perfil(lerQuemDaAcesso)
+  @Perfil(readWhoGivesAcesso)
   quemDaAcesso(@Ctx() ctx: Context) {
-    return lerQuemDaAcesso(ctx, {})
+    return readWhoGivesAcesso(ctx, {})
   }
 
   @Mutation(() => MatrizAcesso, {
@@ -40,10 +37,9 @@ export class MatrizAcessoResolver {
       description: 'Os perfis, dos 3 e 4, que passam a poder o que um membro pode; ausente, não muda.',
     })
     comoMembro?: number[] | null,
-    @ChurchArg() idCliente?: number | null,
     @CodigoArg() codigo?: string | null,
   ) {
-    return salvarMatrizAcesso(ctx, { celulas, comoMembro, minhaSenha, codigo, versao, idCliente } as Parameters<
+    return salvarMatrizAcesso(ctx, { celulas, comoMembro, minhaSenha, codigo, versao } as Parameters<
       typeof salvarMatrizAcesso
     >[1])
   }
@@ -58,6 +54,6 @@ export class AcessosDaPessoaResolver {
   @Needs()
   @ReadableBy('funcao.escrever')
   acessos(@Root() row: { id: number }, @Ctx() ctx: Context) {
-    return ctx.can('funcao.escrever') ? acessosDaPessoa(ctx, row.id) : null
+    return ctx.can('funcao.escrever') ? acessosOfPessoa(ctx, row.id) : null
   }
 }

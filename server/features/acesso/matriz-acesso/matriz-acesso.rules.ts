@@ -1,8 +1,8 @@
+import type { Cells } from '../../../../schema/rules/levels.js'
+import { type AccessLevel, accessLevels, includesLevel, type Reach } from '../../../../schema/rules/levels.js'
+import { perfis } from '../../../../schema/rules/perfis.js'
 import { type Action, actionNames, actions, type Grants, type Perfil } from '../../../kernel/access/actions.js'
 import { placeOf } from '../../../kernel/access/areas.js'
-import type { Cells } from '../../../kernel/access/levels.js'
-import { type AccessLevel, accessLevels, includesLevel, type Reach } from '../../../kernel/access/levels.js'
-import { perfis } from '../../../kernel/access/perfis.js'
 
 /** An area of the access matrix as its screen shows it. */
 interface Area {
@@ -73,14 +73,14 @@ export const areas: readonly Area[] = [
 ]
 
 /** The titles of these areas, in the order of the screen. */
-export const titulosDe = (nomes: readonly string[]): string[] =>
+export const titlesOf = (nomes: readonly string[]): string[] =>
   areas.flatMap(({ nome, titulo }) => (nomes.includes(nome) ? titulo : []))
 
 /** The title of an area, as the screens show it. */
-export const tituloDaArea = (area: string): string => areas.find(({ nome }) => nome === area)?.titulo ?? area
+export const titleOfArea = (area: string): string => areas.find(({ nome }) => nome === area)?.titulo ?? area
 
 /** The perfis whose access a church decides. Administrators and the platform always have all that the table allows. */
-export const perfisDaMatriz = [perfis.member, perfis.leader, perfis.assistant, perfis.pastor] as const
+export const matrizPerfis = [perfis.member, perfis.leader, perfis.assistant, perfis.pastor] as const
 
 const actionsIn = (area: string): { action: Action; level: AccessLevel }[] =>
   actionNames.flatMap((action) => {
@@ -89,17 +89,17 @@ const actionsIn = (area: string): { action: Action; level: AccessLevel }[] =>
   })
 
 /** The levels that mean something for this perfil in this area, from 'nada' to the most that the table allows. */
-export function niveisPossiveis(area: string, perfil: Perfil): AccessLevel[] {
+export function possibleNiveis(area: string, perfil: Perfil): AccessLevel[] {
   const within = actionsIn(area).filter(({ action }) => actions[action].includes(perfil))
   return accessLevels.filter((level) => level === 'nada' || within.some((own) => own.level === level))
 }
 
 /** What the perfil may do in the area without a decision of the church. */
-export const teto = (area: string, perfil: Perfil): AccessLevel => niveisPossiveis(area, perfil).at(-1) ?? 'nada'
+export const highestNivel = (area: string, perfil: Perfil): AccessLevel => possibleNiveis(area, perfil).at(-1) ?? 'nada'
 
 /** The cell as it applies: never above the ceiling. */
 export function cellOf(cells: Cells | undefined, area: string, perfil: Perfil): { nivel: AccessLevel; meus: boolean } {
-  const most = teto(area, perfil)
+  const most = highestNivel(area, perfil)
   const [level = most, own] = (cells?.[area]?.split(' ') ?? []) as [AccessLevel?, string?]
   const nivel = includesLevel(most, level) ? level : most
   return { nivel, meus: own === 'meus' && nivel !== 'nada' }
@@ -116,7 +116,7 @@ export interface AcessoArea {
  * What a person may do in each area, without the areas of which the person sees nothing. When the highest level reaches
  * only the own groups and a lower one everything, the area has both.
  */
-export const acessosDe = (grants: Grants): AcessoArea[] =>
+export const acessosOf = (grants: Grants): AcessoArea[] =>
   areas.flatMap(({ nome: area }) => {
     const reached = actionsIn(area).flatMap(({ action, level }) => {
       const alcance = grants.get(action)
@@ -140,7 +140,7 @@ interface Matrix {
 }
 
 /** What new churches start with: each person sees what the person needs. */
-const recomendado: Matrix = {
+const recommended: Matrix = {
   celulas: {
     [perfis.member]: {
       pessoas: 'nada',
@@ -163,7 +163,7 @@ export const presets = [
     titulo: 'Recomendado',
     descricao:
       'Cada um vê o de que precisa. Líder e Colaborador veem o que um membro vê; o trabalho vem das funções e de liderar um grupo.',
-    ...recomendado,
+    ...recommended,
   },
   {
     nome: 'aberto',
@@ -178,4 +178,4 @@ export const presets = [
 export const cellsOf = (preset: Pick<Matrix, 'celulas'>, perfil: Perfil): Cells => preset.celulas[perfil] ?? {}
 
 /** The perfis that a church may let do what members may. */
-export const podemSerComoMembro: readonly Perfil[] = [perfis.leader, perfis.assistant]
+export const mayBeAsMembro: readonly Perfil[] = [perfis.leader, perfis.assistant]

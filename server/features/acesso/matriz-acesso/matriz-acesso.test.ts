@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { defaultTimeZone, todayIn } from '../../../../schema/rules/dates.js'
 import { decideOwnGroups } from '../../../../tests/factories/access-preset.js'
 import { appOn, type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
 import { knowPassword, knownPassword as senha } from '../../../../tests/factories/password.js'
 import { dayIn, earliest, latest } from '../../../../tests/factories/zones.js'
 import { actionNames } from '../../../kernel/access/actions.js'
 import { isLimitable, placeOf } from '../../../kernel/access/areas.js'
-import { defaultTimeZone, todayIn } from '../../../kernel/dates.js'
 import { areas } from './matriz-acesso.rules.js'
 
 let app: TestApp
@@ -21,56 +21,56 @@ async function churchWithPassword(): Promise<TestChurch> {
   return church
 }
 
-const ler =
+const read =
   '{ matrizAcesso { versao preset celulas { perfil area nivel alcance niveis } comoMembro presets { nome comoMembro celulas { perfil area nivel alcance } } } }'
-const salvar = `mutation($celulas: [CelulaAcessoInput!]!, $comoMembro: [Int!], $minhaSenha: String!, $versao: Int!) {
+const save = `mutation($celulas: [CelulaAcessoInput!]!, $comoMembro: [Int!], $minhaSenha: String!, $versao: Int!) {
   salvarMatrizAcesso(celulas: $celulas, comoMembro: $comoMembro, minhaSenha: $minhaSenha, versao: $versao) { preset versao } }`
 
 type Cell = { perfil: number; area: string; nivel: string; alcance: string }
 
 async function decide(church: TestChurch, celulas: Cell[], password = senha, comoMembro?: number[]) {
   const token = await church.token(1)
-  const { versao } = (await app.graphql(token, ler)).data.matrizAcesso
-  return app.graphql(token, salvar, { celulas, minhaSenha: password, versao, ...(comoMembro && { comoMembro }) })
+  const { versao } = (await app.graphql(token, read)).data.matrizAcesso
+  return app.graphql(token, save, { celulas, minhaSenha: password, versao, ...(comoMembro && { comoMembro }) })
 }
 
-async function recomendado(church: TestChurch) {
-  const { presets } = (await app.graphql(await church.token(1), ler)).data.matrizAcesso
+async function recommended(church: TestChurch) {
+  const { presets } = (await app.graphql(await church.token(1), read)).data.matrizAcesso
   const { celulas, comoMembro } = presets.find(({ nome }: { nome: string }) => nome === 'recomendado')
   return decide(church, celulas, senha, comoMembro)
 }
 
 const funcoes = '{ funcoes { nodes { id nome alcance acoes } } }'
-const atribuir = `mutation($input: AtribuirFuncaoInput!) { atribuirFuncao(input: $input) { id } }`
+const assign = `mutation($input: AtribuirFuncaoInput!) { atribuirFuncao(input: $input) { id } }`
 
 async function give(church: TestChurch, nome: string, idUsuario: number, period: object = { inicio: '2026-01-01' }) {
   const token = await church.token(1)
   const { data } = await app.graphql(token, funcoes)
   const funcao = data.funcoes.nodes.find((one: { nome: string }) => one.nome === nome)
-  return app.graphql(token, atribuir, { input: { idFuncao: funcao.id, idUsuario, minhaSenha: senha, ...period } })
+  return app.graphql(token, assign, { input: { idFuncao: funcao.id, idUsuario, minhaSenha: senha, ...period } })
 }
 
 test('the usual functions are created only with the current password, in a church that has none', async () => {
   const church = await churchWithPassword()
   const token = await church.token(1)
-  const usuais = 'mutation($minhaSenha: String) { criarFuncoesUsuais(minhaSenha: $minhaSenha) { nome } }'
+  const usual = 'mutation($minhaSenha: String) { criarFuncoesUsuais(minhaSenha: $minhaSenha) { nome } }'
   await app.sql('update funcao set excluido_em = now() where id_cliente = $1', [church.idCliente])
   for (const [variables, minhaSenha] of [
     [{}, 'Informe a sua senha atual.'],
     [{ minhaSenha: 'outra senha' }, 'A senha atual não confere.'],
   ] as const) {
-    const { status, errors } = await app.graphql(token, usuais, variables)
+    const { status, errors } = await app.graphql(token, usual, variables)
     expect([status, errors?.[0]?.extensions.campos]).toEqual([422, { minhaSenha }])
   }
   expect((await app.graphql(token, funcoes)).data.funcoes.nodes).toEqual([])
-  const made = await app.graphql(token, usuais, { minhaSenha: senha })
+  const made = await app.graphql(token, usual, { minhaSenha: senha })
   expect(made.data.criarFuncoesUsuais).toContainEqual({ nome: 'Tesoureiro' })
 })
 
 describe('the matrix of a church', () => {
   test('a church that has decided nothing has the preset Aberto, and everything the permission table allows', async () => {
     const church = await app.church()
-    const { data } = await app.graphql(await church.token(2), ler)
+    const { data } = await app.graphql(await church.token(2), read)
     expect(data.matrizAcesso.preset).toBe('aberto')
     expect(
       data.matrizAcesso.celulas.every((cell: { nivel: string; niveis: string[] }) => cell.nivel === cell.niveis.at(-1)),
@@ -98,7 +98,7 @@ describe('the matrix of a church', () => {
 
   test('the preset Recomendado takes the lines of the treasury, visits and meetings from members', async () => {
     const church = await churchWithPassword()
-    expect((await recomendado(church)).data.salvarMatrizAcesso.preset).toBe('recomendado')
+    expect((await recommended(church)).data.salvarMatrizAcesso.preset).toBe('recomendado')
     const member = await church.token(2)
     for (const path of ['/saidas', '/entradas', '/visitas-pastorais', '/reunioes-lideranca'])
       expect([path, (await app.rest(member, 'GET', path)).status]).toEqual([path, 403])
@@ -108,12 +108,12 @@ describe('the matrix of a church', () => {
 
   test('with the preset Recomendado leaders and assistants may do what members may, and say so instead of copying it', async () => {
     const church = await churchWithPassword()
-    await recomendado(church)
-    const acoes = async (perfil: 2 | 3 | 4 | 5) =>
+    await recommended(church)
+    const actionsOf = async (perfil: 2 | 3 | 4 | 5) =>
       ((await app.graphql(await church.token(perfil), '{ eu { acoes } }')).data.eu.acoes as string[]).toSorted()
-    const members = await acoes(2)
-    expect([await acoes(3), await acoes(4)]).toEqual([members, members])
-    expect(await acoes(5)).not.toEqual(members)
+    const members = await actionsOf(2)
+    expect([await actionsOf(3), await actionsOf(4)]).toEqual([members, members])
+    expect(await actionsOf(5)).not.toEqual(members)
     const rows = await app.sql(
       'select perfil, como_membro, areas from acesso_perfil where id_cliente = $1 and perfil > 2 order by perfil',
       [church.idCliente],
@@ -130,13 +130,13 @@ describe('the matrix of a church', () => {
     const refused = await decide(church, [], senha, [3, 5])
     expect(JSON.stringify(refused.errors)).toContain('Só Líder e Colaborador podem ver o que um membro vê.')
     expect((await decide(church, [], senha, [])).errors).toBeUndefined()
-    expect((await app.graphql(await church.token(1), ler)).data.matrizAcesso.comoMembro).toEqual([])
+    expect((await app.graphql(await church.token(1), read)).data.matrizAcesso.comoMembro).toEqual([])
     expect((await app.rest(await church.token(4), 'GET', '/saidas')).status).toBe(200)
   })
 
   test('with the preset Recomendado neither a member nor a leader sees an account and its statement', async () => {
     const church = await churchWithPassword()
-    await recomendado(church)
+    await recommended(church)
     for (const perfil of [2, 3] as const) {
       const token = await church.token(perfil)
       const query = '{ contasFinanceiras { nodes { extrato { saldo linhas { nodes { valor } } } } } }'
@@ -160,7 +160,7 @@ describe('the matrix of a church', () => {
       expect([cell.area, status]).toEqual([cell.area, 422])
       expect(JSON.stringify(errors)).toMatch(message)
     }
-    expect((await app.graphql(await church.token(1), ler)).data.matrizAcesso.versao).toBe(0)
+    expect((await app.graphql(await church.token(1), read)).data.matrizAcesso.versao).toBe(0)
   })
 
   test('a change needs the password, the latest version, and a session', async () => {
@@ -170,10 +170,10 @@ describe('the matrix of a church', () => {
     expect(wrong.errors?.[0]?.extensions.campos).toEqual({ minhaSenha: 'A senha atual não confere.' })
     await decide(church, cells)
     const token = await church.token(1)
-    const late = await app.graphql(token, salvar, { celulas: cells, minhaSenha: senha, versao: 0 })
+    const late = await app.graphql(token, save, { celulas: cells, minhaSenha: senha, versao: 0 })
     expect(late.errors?.[0]?.extensions.code).toBe('STALE')
     expect(
-      (await app.graphql(await church.token(5), salvar, { celulas: cells, minhaSenha: senha, versao: 1 })).status,
+      (await app.graphql(await church.token(5), save, { celulas: cells, minhaSenha: senha, versao: 1 })).status,
     ).toBe(403)
   })
 })
@@ -203,7 +203,7 @@ describe('functions of persons', () => {
     'somebody of perfil %s with the function of the treasurer has the treasury, and of the rest what members have',
     async (perfil) => {
       const church = await churchWithPassword()
-      await recomendado(church)
+      await recommended(church)
       const person = await church.person({ perfil })
       const token = await app.session(church.idCliente, person.id)
       expect(await statuses(token)).toEqual([403, 403, 200, 403, 403, 403])
@@ -217,20 +217,20 @@ describe('functions of persons', () => {
     const church = await churchWithPassword()
     const person = await church.person({ perfil: 4 })
     const token = await app.session(church.idCliente, person.id)
-    const acoes = async () => (await app.graphql(token, '{ eu { acoes } }')).data.eu.acoes as string[]
-    const before = await acoes()
+    const actionsOf = async () => (await app.graphql(token, '{ eu { acoes } }')).data.eu.acoes as string[]
+    const before = await actionsOf()
     const all = await statuses(token)
     expect(all).toEqual([200, 200, 200, 422, 422, 403])
     for (const nome of ['Conselho fiscal', 'Comunicação', 'Líder de célula']) {
       expect((await give(church, nome, person.id)).status).toBe(200)
       expect([nome, await statuses(token)]).toEqual([nome, all])
-      expect(await acoes()).toEqual(expect.arrayContaining(before))
+      expect(await actionsOf()).toEqual(expect.arrayContaining(before))
     }
   })
 
   test('a function gives a member what the perfil has not, but nothing before its first day or after its last', async () => {
     const church = await churchWithPassword()
-    await recomendado(church)
+    await recommended(church)
     const person = await church.person({ perfil: 2 })
     const token = await app.session(church.idCliente, person.id)
     const without = await statuses(token)
@@ -248,16 +248,16 @@ describe('functions of persons', () => {
     const church = await churchWithPassword()
     const person = await church.person({ perfil: -1 })
     const token = await app.session(church.idCliente, person.id)
-    const acoes = async () => (await app.graphql(token, '{ eu { acoes } }')).data.eu.acoes
-    const before = await acoes()
+    const actionsOf = async () => (await app.graphql(token, '{ eu { acoes } }')).data.eu.acoes
+    const before = await actionsOf()
     await give(church, 'Tesoureiro', person.id)
-    expect(await acoes()).toEqual(before)
+    expect(await actionsOf()).toEqual(before)
     expect((await app.rest(token, 'GET', '/saidas')).status).toBe(403)
   })
 
   test('a function that is restored comes back without the people who had it, and never by an API token', async () => {
     const church = await churchWithPassword()
-    await recomendado(church)
+    await recommended(church)
     const admin = await church.token(1)
     const person = await church.person({ perfil: 2 })
     const token = await app.session(church.idCliente, person.id)
@@ -345,7 +345,7 @@ describe('the function of an accountant from outside', () => {
     expect(await statuses()).toEqual([200, 200, 403, 403, 403, 403])
     const { acoes } = (await app.graphql(token, '{ eu { acoes } }')).data.eu
     expect(acoes).toEqual(expect.arrayContaining(['livroCaixa.exportar', 'contaPagar.ler', 'anexo.ler']))
-    const may = (pattern: RegExp) => acoes.filter((acao: string) => pattern.test(acao))
+    const may = (pattern: RegExp) => acoes.filter((action: string) => pattern.test(action))
     expect(may(/^(usuario|visita|diretorio|celula|culto\.|dizimo|doacao|recibo|pixRecebido|codigoPix\.ler)/)).toEqual(
       [],
     )
@@ -408,7 +408,6 @@ describe('the function of an accountant from outside', () => {
   test('ends at the next request after midnight, although no row of access changes', async () => {
     const { church, person, token, statuses } = await accountant()
     await give(church, 'Contador', person.id, { inicio: '2026-01-01', fim: dayIn(latest) })
-    // queries trust the person that an earlier one has found
     const query = async () => (await app.graphql(token, '{ saidas(first: 1) { totalCount } }')).status
     const inZone = async (zone: string) => {
       await app.sql('update cliente set fuso_horario = $2 where id = $1', [church.idCliente, zone])
@@ -425,9 +424,9 @@ describe('the function of an accountant from outside', () => {
     const { id } = (await app.graphql(admin, funcoes)).data.funcoes.nodes.find(
       ({ nome }: { nome: string }) => nome === 'Contador',
     )
-    const excluir =
+    const remove =
       'mutation($id: ID!, $minhaSenha: String!) { excluirFuncao(id: $id, minhaSenha: $minhaSenha) { message } }'
-    const deleted = await app.graphql(admin, excluir, { id, minhaSenha: senha })
+    const deleted = await app.graphql(admin, remove, { id, minhaSenha: senha })
     expect(deleted.data.excluirFuncao.message).toContain('continua sem o que o perfil permite')
     expect(await statuses()).toEqual(Array(6).fill(403))
     expect(await limiting(admin, person.id)).toHaveLength(1)
@@ -444,7 +443,7 @@ describe('the function of an accountant from outside', () => {
     })
     expect(await statuses()).toEqual(Array(6).fill(403))
     // deleted for good, it is taken away from the person, whose perfil is open again
-    await app.graphql(admin, excluir, { id, minhaSenha: senha })
+    await app.graphql(admin, remove, { id, minhaSenha: senha })
     const [vinculo] = await limiting(admin, person.id)
     const taken = await app.graphql(
       admin,
@@ -468,7 +467,7 @@ const limiting = async (admin: string, id: number): Promise<{ id: number }[]> =>
   ).data.usuario.funcoes.nodes
 
 describe('own groups', () => {
-  const criar = 'mutation($input: CelulaInput!) { criarCelula(input: $input) { id uuid } }'
+  const create = 'mutation($input: CelulaInput!) { criarCelula(input: $input) { id uuid } }'
 
   async function leaderOfOneCell(perfil: 2 | 3 | 4, decided: (church: TestChurch) => Promise<unknown>) {
     const church = await churchWithPassword()
@@ -477,7 +476,7 @@ describe('own groups', () => {
     const member = await church.person({ telefoneUsuario: '11977776666' })
     const stranger = await church.person({ telefoneUsuario: '11966665555' })
     const cell = async (idResponsavel: number) =>
-      (await app.graphql(admin, criar, { input: { nomeCelula: unique('Célula '), idResponsavel } })).data.criarCelula
+      (await app.graphql(admin, create, { input: { nomeCelula: unique('Célula '), idResponsavel } })).data.criarCelula
     const own = await cell(leader.id)
     const foreign = await cell(stranger.id)
     await app.sql('insert into membro_celula (id_cliente, id_celula, id_membro) values ($1, $2, $3)', [
@@ -524,7 +523,7 @@ describe('own groups', () => {
   test.each([2, 3, 4] as const)(
     'with Recomendado somebody of perfil %s who leads a cell does its work by that alone, and nobody else’s, until it ends',
     async (perfil) => {
-      const { church, leader, own, foreign, member, token } = await leaderOfOneCell(perfil, recomendado)
+      const { church, leader, own, foreign, member, token } = await leaderOfOneCell(perfil, recommended)
       await app.sql(`update usuario set cpf = '52998224725', endereco = 'Rua das Flores' where id = $1`, [member.id])
       expect((await app.graphql(token, '{ celulas { totalCount } }')).data.celulas.totalCount).toBe(1)
       const meetings = async () =>
@@ -565,14 +564,14 @@ describe('own groups', () => {
   )
 
   test('a name that a leader has made leader waits, and so gives nothing before it is confirmed', async () => {
-    const { church, own, member } = await leaderOfOneCell(2, recomendado)
+    const { church, own, member } = await leaderOfOneCell(2, recommended)
     const token = await app.session(church.idCliente, member.id)
     const may = async () =>
       ((await app.graphql(token, '{ eu { acoes } }')).data.eu.acoes as string[]).includes('encontro.escrever')
-    const waiting = (aConfirmar: boolean) =>
+    const waiting = (toConfirm: boolean) =>
       app.sql(
         'update membro_celula set membro_lider = 1, lider_desde = now(), a_confirmar = $3 where id_cliente = $1 and id_membro = $2',
-        [church.idCliente, member.id, aConfirmar],
+        [church.idCliente, member.id, toConfirm],
       )
     await app.sql('update membro_celula set membro_lider = 0 where id_cliente = $1 and id_celula = $2', [
       church.idCliente,
@@ -586,10 +585,10 @@ describe('own groups', () => {
 })
 
 describe('a function of the own groups', () => {
-  const alem = ['visitaPastoral.ler', 'dizimo.ler', 'dizimo.lerDeTodos']
+  const beyond = ['visitaPastoral.ler', 'dizimo.ler', 'dizimo.lerDeTodos']
   const input = (acoes: string[]) => ({ nome: unique('Só os meus '), acoes, alcance: 'meus', minhaSenha: senha })
-  const criar = 'mutation($input: FuncaoInput!) { criarFuncao(input: $input) { id acoes } }'
-  const atualizar = 'mutation($id: ID!, $input: FuncaoInput!) { atualizarFuncao(id: $id, input: $input) { id } }'
+  const create = 'mutation($input: FuncaoInput!) { criarFuncao(input: $input) { id acoes } }'
+  const update = 'mutation($id: ID!, $input: FuncaoInput!) { atualizarFuncao(id: $id, input: $input) { id } }'
 
   test('is refused with actions of areas without groups, which are named, and these are not offered', async () => {
     const church = await churchWithPassword()
@@ -602,22 +601,22 @@ describe('a function of the own groups', () => {
       status,
       errors?.[0]?.extensions.campos,
     ]
-    const acoes = ['celula.ler', ...alem]
-    expect(fields(await app.graphql(admin, criar, { input: input(acoes) }))).toEqual([422, refusal])
-    const made = await app.graphql(admin, criar, { input: input(['celula.ler', 'usuario.lerEmail']) })
+    const actions = ['celula.ler', ...beyond]
+    expect(fields(await app.graphql(admin, create, { input: input(actions) }))).toEqual([422, refusal])
+    const made = await app.graphql(admin, create, { input: input(['celula.ler', 'usuario.lerEmail']) })
     expect(made.data.criarFuncao.acoes).toEqual(['celula.ler', 'usuario.lerEmail'])
     const { id } = made.data.criarFuncao
-    expect(fields(await app.graphql(admin, atualizar, { id, input: input(acoes) }))).toEqual([422, refusal])
-    const whole = { ...input(acoes), alcance: 'tudo' }
-    expect((await app.graphql(admin, atualizar, { id, input: whole })).status).toBe(200)
-    expect(fields(await app.graphql(admin, atualizar, { id, input: { ...whole, alcance: 'meus' } }))).toEqual([
+    expect(fields(await app.graphql(admin, update, { id, input: input(actions) }))).toEqual([422, refusal])
+    const whole = { ...input(actions), alcance: 'tudo' }
+    expect((await app.graphql(admin, update, { id, input: whole })).status).toBe(200)
+    expect(fields(await app.graphql(admin, update, { id, input: { ...whole, alcance: 'meus' } }))).toEqual([
       422,
       refusal,
     ])
     const offered = (await app.graphql(admin, '{ acoesDeFuncao(alcance: "meus") tudo: acoesDeFuncao }')).data
-    for (const acao of alem) {
-      expect(offered.tudo).toContain(acao)
-      expect(offered.acoesDeFuncao).not.toContain(acao)
+    for (const action of beyond) {
+      expect(offered.tudo).toContain(action)
+      expect(offered.acoesDeFuncao).not.toContain(action)
     }
     expect(offered.acoesDeFuncao).toEqual(
       expect.arrayContaining(['celula.escrever', 'escalaCulto.escrever', 'aulaEBD.ler', 'usuario.lerDadosPessoais']),
@@ -635,10 +634,10 @@ describe('a function of the own groups', () => {
       expect((await app.rest(admin, 'POST', '/dizimos', gift)).status).toBeLessThan(300)
     }
     const before = (await app.graphql(token, '{ eu { acoes } }')).data.eu.acoes as string[]
-    const acoes = ['celula.ler', 'usuario.ler', 'culto.ler', ...alem]
+    const actions = ['celula.ler', 'usuario.ler', 'culto.ler', ...beyond]
     const [stored] = await app.sql(
       `insert into funcao (id_cliente, nome, acoes, alcance) values ($1, 'Tudo como meu', $2, 'meus') returning id`,
-      [church.idCliente, JSON.stringify(acoes)],
+      [church.idCliente, JSON.stringify(actions)],
     )
     expect((await give(church, 'Tudo como meu', leader.id)).status).toBe(200)
     expect((await app.rest(token, 'GET', '/visitas-pastorais')).status).toBe(403)
@@ -648,18 +647,18 @@ describe('a function of the own groups', () => {
     for (const path of ['/cultos', '/user'])
       expect([path, (await app.rest(token, 'GET', path)).status]).toEqual([path, 200])
     const after = (await app.graphql(token, '{ eu { acoes } }')).data.eu.acoes as string[]
-    for (const acao of ['usuario.ler', 'culto.ler', 'dizimo.ler'])
-      expect([acao, before.includes(acao), after.includes(acao)]).toEqual([acao, true, true])
+    for (const action of ['usuario.ler', 'culto.ler', 'dizimo.ler'])
+      expect([action, before.includes(action), after.includes(action)]).toEqual([action, true, true])
     const { acessos } = (
       await app.graphql(
         admin,
         '{ usuarios(first: 50, filtro: { comAcesso: true }) { nodes { id acessos { area alcance } } } }',
       )
     ).data.usuarios.nodes.find(({ id }: { id: number }) => id === leader.id)
-    const meus = acessos.flatMap((one: { area: string; alcance: string }) => (one.alcance === 'meus' ? one.area : []))
-    expect(meus).toContain('celulas')
-    const semGrupos = areas.flatMap(({ nome, temGrupos }) => (temGrupos ? [] : nome))
-    expect(meus.filter((area: string) => semGrupos.includes(area))).toEqual([])
+    const mine = acessos.flatMap((one: { area: string; alcance: string }) => (one.alcance === 'meus' ? one.area : []))
+    expect(mine).toContain('celulas')
+    const withoutGrupos = areas.flatMap(({ nome, temGrupos }) => (temGrupos ? [] : nome))
+    expect(mine.filter((area: string) => withoutGrupos.includes(area))).toEqual([])
     const { funcao } = (await app.graphql(admin, `{ funcao(id: ${stored?.id}) { acoes } }`)).data
     expect(funcao.acoes).toEqual(['celula.ler'])
   })
@@ -673,7 +672,7 @@ describe('a function of the own groups', () => {
 
 describe('who has what', () => {
   type Access = { area: string; nivel: string; alcance: string }
-  const quem = `{ usuarios(first: 50, filtro: { comAcesso: true }) {
+  const who = `{ usuarios(first: 50, filtro: { comAcesso: true }) {
     nodes { id funcoes { nodes { funcao { nome } } } acessos { area nivel alcance } } } }`
   type People = { id: number; funcoes: { nodes: { funcao: { nome: string } }[] }; acessos: Access[] | null }[]
 
@@ -692,7 +691,7 @@ describe('who has what', () => {
     const given = { idFuncao: council, inicio: '2026-01-01', minhaSenha: senha }
     await app.graphql(admin, give, { input: { ...given, idUsuario: member.id } })
     await app.graphql(admin, give, { input: { ...given, idUsuario: former.id, fim: '2026-01-02' } })
-    const nodes: People = (await app.graphql(admin, quem)).data.usuarios.nodes
+    const nodes: People = (await app.graphql(admin, who)).data.usuarios.nodes
     expect(nodes.map(({ id }) => id).sort((a, b) => a - b)).toEqual([church.idCliente, leader.id, member.id])
     const of = (id: number) => nodes.find((node) => node.id === id)
     expect(of(member.id)?.funcoes.nodes).toEqual([{ funcao: { nome: 'Conselho fiscal' } }])
@@ -713,7 +712,7 @@ describe('who has what', () => {
 
   test('only those who give functions see what others may do; everybody sees whom to ask', async () => {
     const church = await app.church()
-    const nodes: People = (await app.graphql(await church.token(5), quem)).data.usuarios.nodes
+    const nodes: People = (await app.graphql(await church.token(5), who)).data.usuarios.nodes
     expect(nodes.length).toBeGreaterThan(0)
     expect(nodes.every(({ acessos }) => acessos === null)).toBe(true)
     const owner = await app.sql('select name from usuario where id = $1', [church.idCliente])

@@ -1,27 +1,27 @@
 import { LockMode } from '@mikro-orm/core'
 import { z } from 'zod'
+import { confirmacao } from '../../../../schema/rules/acesso/usuario.input.js'
+import { oneOf, optional } from '../../../../schema/rules/formats.js'
+import type { Cell, Cells } from '../../../../schema/rules/levels.js'
+import { type AccessLevel, accessLevels, includesLevel, type Reach, reaches } from '../../../../schema/rules/levels.js'
 import { type Perfil, perfis } from '../../../kernel/access/actions.js'
-import type { Cell, Cells } from '../../../kernel/access/levels.js'
-import { type AccessLevel, accessLevels, includesLevel, type Reach, reaches } from '../../../kernel/access/levels.js'
-import { invalid, stale, uniqueBy } from '../../../kernel/errors.js'
-import { oneOf, optional } from '../../../kernel/formats.js'
-import { from } from '../../../kernel/tenant/records.js'
-import type { Reading, Writing } from '../../../kernel/tenant/session.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
+import { invalid, stale, uniqueBy } from '../../../kernel/base/errors.js'
+import { from } from '../../../kernel/data/tenant/records.js'
+import type { Reading, Writing } from '../../../kernel/data/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
 import { niveis } from '../nivel-usuario/index.js'
 import { confirmAgain } from '../sessao/index.js'
-import { confirmacao } from '../usuario/usuario.input.js'
 import { AcessoPerfil } from './acesso-perfil.entity.js'
-import { nomesDeQuemDaAcesso } from './matriz-acesso.queries.js'
+import { namesOfAcessoGivers } from './matriz-acesso.queries.js'
 import {
   areas,
   cellOf,
   cellsOf,
-  niveisPossiveis,
-  perfisDaMatriz,
-  podemSerComoMembro,
+  matrizPerfis,
+  mayBeAsMembro,
+  possibleNiveis,
   presets,
-  tituloDaArea,
+  titleOfArea,
 } from './matriz-acesso.rules.js'
 
 // two people may make the church's first decision at the same time
@@ -42,12 +42,12 @@ const stored = (work: Pick<Reading, 'db' | 'idCliente'>) =>
   from(work, 'acesso_perfil').select(['perfil', 'areas', 'comoMembro', 'versao']).execute()
 
 /** A perfil that may do what members may has their cells. */
-const celulas = (cells: (perfil: Perfil) => Cells | undefined, comoMembro: readonly number[]): CelulaAcesso[] =>
-  perfisDaMatriz.flatMap((perfil) =>
+const celulas = (cells: (perfil: Perfil) => Cells | undefined, asMembro: readonly number[]): CelulaAcesso[] =>
+  matrizPerfis.flatMap((perfil) =>
     areas.flatMap(({ nome: area }) => {
-      const niveis = niveisPossiveis(area, perfil)
+      const niveis = possibleNiveis(area, perfil)
       if (niveis.length < 2) return []
-      const counts = comoMembro.includes(perfil) ? perfis.member : perfil
+      const counts = asMembro.includes(perfil) ? perfis.member : perfil
       const { nivel, meus } = cellOf(cells(counts), area, counts)
       return [{ perfil, area, nivel, alcance: meus ? ('meus' as const) : ('tudo' as const), niveis }]
     }),
@@ -81,17 +81,17 @@ async function matriz(work: Pick<Reading, 'db' | 'idCliente'>) {
 
 export type MatrizAcesso = Awaited<ReturnType<typeof matriz>>
 
-export const lerMatrizAcesso = readCase({
+export const readMatrizAcesso = readCase({
   action: 'nivelUsuario.ler',
   input: z.object({}),
   run: (work) => matriz({ ...work, idCliente: work.ctx.ownTenant(work.idCliente) }),
 })
 
 /** Whom to ask for access: everybody who is signed in may know their names. */
-export const lerQuemDaAcesso = readCase({
+export const readWhoGivesAcesso = readCase({
   action: 'eu.ler',
   input: z.object({}),
-  run: (work) => nomesDeQuemDaAcesso({ ...work, idCliente: work.ctx.ownTenant(work.idCliente) }),
+  run: (work) => namesOfAcessoGivers({ ...work, idCliente: work.ctx.ownTenant(work.idCliente) }),
 })
 
 const celula = z.object({
@@ -110,7 +110,7 @@ export const salvarMatrizAcesso = useCase({
       z
         .array(z.number())
         .refine(
-          (perfis) => perfis.every((perfil) => podemSerComoMembro.some((one) => one === perfil)),
+          (perfis) => perfis.every((perfil) => mayBeAsMembro.some((one) => one === perfil)),
           'Só Líder e Colaborador podem ver o que um membro vê.',
         ),
     ),
@@ -130,8 +130,8 @@ export const salvarMatrizAcesso = useCase({
       input.celulas,
     )
     // the cells of a perfil that counts as members stay as they were, for when it no longer does
-    const chosen = perfisDaMatriz.filter((perfil) => !comoMembro.includes(perfil))
-    await gravar(work, {
+    const chosen = matrizPerfis.filter((perfil) => !comoMembro.includes(perfil))
+    await save(work, {
       celulas: Object.fromEntries(chosen.map((perfil) => [perfil, compact(cells, perfil)])),
       comoMembro,
     })
@@ -140,17 +140,17 @@ export const salvarMatrizAcesso = useCase({
 })
 
 /** Gives a church the matrix of a preset. For a new church, in the transaction that creates it. */
-export async function aplicarPreset(work: Writing, nome: (typeof presets)[number]['nome']): Promise<void> {
+export async function applyPreset(work: Writing, nome: (typeof presets)[number]['nome']): Promise<void> {
   const preset = presets.find((one) => one.nome === nome)
-  if (preset) await gravar(work, preset)
+  if (preset) await save(work, preset)
 }
 
 /** Stores the cells of the perfis that are named, and which perfis count as members. */
-async function gravar(
+async function save(
   { em, idCliente }: Writing,
   { celulas, comoMembro }: { celulas: Readonly<Partial<Record<number, Cells>>>; comoMembro: readonly number[] },
 ): Promise<void> {
-  for (const perfil of perfisDaMatriz) {
+  for (const perfil of matrizPerfis) {
     const row = await em.findOne(AcessoPerfil, { idCliente, perfil })
     const own = { areas: celulas[perfil] ?? row?.areas ?? {}, comoMembro: comoMembro.includes(perfil) }
     if (row) em.assign(row, own)
@@ -165,14 +165,14 @@ function merged(now: readonly CelulaAcesso[], changes: readonly z.output<typeof 
     const cell = now.find(({ perfil, area }) => perfil === change.perfil && area === change.area)
     if (!cell) {
       const nome = niveis.find(({ perfil }) => perfil === change.perfil)?.nome ?? 'Este perfil'
-      throw invalid({ celulas: `${nome} não se configura em ${tituloDaArea(change.area)}.` })
+      throw invalid({ celulas: `${nome} não se configura em ${titleOfArea(change.area)}.` })
     }
     if (!cell.niveis.some((nivel) => includesLevel(nivel, change.nivel)))
       throw invalid({
-        celulas: `Em ${tituloDaArea(change.area)} este perfil vai no máximo até "${cell.niveis.at(-1)}".`,
+        celulas: `Em ${titleOfArea(change.area)} este perfil vai no máximo até "${cell.niveis.at(-1)}".`,
       })
     if (change.alcance === 'meus' && !areas.find(({ nome }) => nome === change.area)?.temGrupos)
-      throw invalid({ celulas: `${tituloDaArea(change.area)} não se limita aos próprios grupos.` })
+      throw invalid({ celulas: `${titleOfArea(change.area)} não se limita aos próprios grupos.` })
   }
   return now.map((cell) => ({
     ...cell,

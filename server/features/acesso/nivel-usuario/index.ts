@@ -1,11 +1,11 @@
 import { outsideAreas } from '../../../kernel/access/areas.js'
-import type { Feature } from '../../../kernel/feature.js'
+import type { Feature } from '../../../kernel/transport/feature.js'
 import { nivelUsuarioActions } from './nivel-usuario.actions.js'
 import { NivelUsuario } from './nivel-usuario.entity.js'
 import { NivelUsuarioResolver } from './nivel-usuario.resolver.js'
 import { nivelUsuarioRoutes } from './nivel-usuario.rest.js'
 
-export { nomePerfil } from './nivel-usuario.queries.js'
+export { decideAcesso, perfilName } from './nivel-usuario.queries.js'
 export { niveis } from './nivel-usuario.rules.js'
 
 export const nivelUsuarioFeature: Feature = {

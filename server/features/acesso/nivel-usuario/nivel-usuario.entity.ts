@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { TableOf } from '../../../kernel/database/tables.js'
-import { tenantColumns, tenantTable, uniqueInTenant } from '../../../kernel/tenant/base.entity.js'
+import type { TableOf } from '../../../kernel/data/database/tables.js'
+import { tenantColumns, tenantTable, uniqueInTenant } from '../../../kernel/data/tenant/base.entity.js'
 
 /** A church's own name for a perfil, in place of the default name. */
 export const NivelUsuario = defineEntity({
@@ -10,7 +10,7 @@ export const NivelUsuario = defineEntity({
   properties: { ...tenantColumns, perfil: p.smallint(), nome: p.string().length(60) },
 })
 
-declare module '../../../kernel/database/tables.js' {
+declare module '../../../kernel/data/database/tables.js' {
   interface Tables {
     nivel_usuario: TableOf<typeof NivelUsuario>
   }

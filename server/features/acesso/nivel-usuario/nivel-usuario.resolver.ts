@@ -1,19 +1,15 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { ChurchArg } from '../../../kernel/graphql/arguments.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import type { Context } from '../../../kernel/work/context/context.js'
 import { NivelUsuario } from './nivel-usuario.type.js'
-import { atualizarNivelUsuario, listarNiveisUsuario } from './nivel-usuario.usecases.js'
+import { atualizarNivelUsuario, listNiveisUsuario } from './nivel-usuario.usecases.js'
 
 @Resolver(() => NivelUsuario)
 export class NivelUsuarioResolver {
   @Query(() => [NivelUsuario], { description: 'Os níveis de usuário da igreja e o que cada um pode fazer.' })
-  @Perfil(listarNiveisUsuario)
-  async nivelUsuarios(
-    @Ctx() ctx: Context,
-    @ChurchArg('Só para o administrador da plataforma: a igreja. Ausente: a própria.') idCliente?: number | null,
-  ) {
-    return (await listarNiveisUsuario(ctx, { idCliente })).rows
+  @Perfil(listNiveisUsuario)
+  async nivelUsuarios(@Ctx() ctx: Context) {
+    return (await listNiveisUsuario(ctx, {})).rows
   }
 
   @Mutation(() => NivelUsuario, { description: 'Muda o nome que a igreja mostra para um nível; vazio volta ao usual.' })
@@ -22,8 +18,7 @@ export class NivelUsuarioResolver {
     @Ctx() ctx: Context,
     @Arg('perfil', () => Int, { description: 'Número do perfil.' }) perfil: number,
     @Arg('nome', () => String, { description: 'Nome a mostrar; vazio volta ao usual.' }) nome: string,
-    @ChurchArg() idCliente?: number | null,
   ) {
-    return atualizarNivelUsuario(ctx, { perfil, nome, idCliente })
+    return atualizarNivelUsuario(ctx, { perfil, nome })
   }
 }

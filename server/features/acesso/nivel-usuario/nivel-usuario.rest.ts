@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { listQuery, type Route, route } from '../../../kernel/rest/route.js'
-import { atualizarNivelUsuarioInput } from './nivel-usuario.input.js'
-import { atualizarNivelUsuario, listarNiveisUsuario } from './nivel-usuario.usecases.js'
+import { atualizarNivelUsuarioInput } from '../../../../schema/rules/acesso/nivel-usuario.input.js'
+import { listQuery, type Route, route } from '../../../kernel/transport/rest/route.js'
+import { atualizarNivelUsuario, listNiveisUsuario } from './nivel-usuario.usecases.js'
 
 const response = z.object({
   perfil: z.int(),
@@ -21,7 +21,7 @@ export const nivelUsuarioRoutes: Route[] = [
   route(
     'GET',
     '/nivelUsuario',
-    listarNiveisUsuario,
+    listNiveisUsuario,
     listQuery,
     (list) => ({ ...list, rows: list.rows.map(documented) }),
     {

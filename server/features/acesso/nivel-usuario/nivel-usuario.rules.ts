@@ -15,5 +15,5 @@ export const niveis = [
   },
 ] as const
 
-export const nomePadrao = (perfil: number): string =>
+export const defaultName = (perfil: number): string =>
   niveis.find((nivel) => nivel.perfil === perfil)?.nome ?? 'Sem perfil'

@@ -1,21 +1,22 @@
 import { LockMode } from '@mikro-orm/core'
 import { z } from 'zod'
-import type { Context } from '../../../kernel/context.js'
-import { invalid } from '../../../kernel/errors.js'
-import { listInput, normaliseText } from '../../../kernel/reading/pagination.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
+import { atualizarNivelUsuarioInput } from '../../../../schema/rules/acesso/nivel-usuario.input.js'
+import { normaliseText } from '../../../../schema/rules/folding.js'
+import { listInput } from '../../../../schema/rules/pagination.js'
+import { invalid } from '../../../kernel/base/errors.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
 import { NivelUsuario } from './nivel-usuario.entity.js'
-import { atualizarNivelUsuarioInput } from './nivel-usuario.input.js'
-import { listar } from './nivel-usuario.queries.js'
+import { listRows } from './nivel-usuario.queries.js'
 
 /** Only the platform sees the platform's own level. */
 async function visible(work: Reading & { ctx: Context }, idCliente: number) {
-  const levels = await listar(work, idCliente)
+  const levels = await listRows(work, idCliente)
   return levels.filter(({ acoes }) => !acoes.includes('plataforma.operar') || work.ctx.can('plataforma.operar'))
 }
 
-export const listarNiveisUsuario = readCase({
+export const listNiveisUsuario = readCase({
   action: 'nivelUsuario.ler',
   input: z.object(listInput),
   async run(work, { limit, offset, busca }) {

@@ -1,9 +1,9 @@
-import type { EmailMessage } from '../../../kernel/mail/mail.js'
+import type { EmailMessage } from '../../../kernel/work/mail/mail.js'
 import { type Addressee, accountEmail, oneLine } from '../sessao/index.js'
 
 export const recoveryEmail = (to: Addressee, url: string): EmailMessage =>
-  accountEmail(to, `Redefinição de senha - ${to.igreja}`, [
-    `Recebemos um pedido para redefinir a sua senha em ${to.igreja}. Para escolher uma nova senha, abra este endereço:`,
+  accountEmail(to, `Nova senha - ${to.igreja}`, [
+    `Recebemos um pedido de nova senha para a sua conta em ${to.igreja}. Para criar uma nova senha, abra este endereço:`,
     url,
     'Ele vale por 60 minutos e só pode ser usado uma vez.',
     'Se você não fez este pedido, ignore esta mensagem: a sua senha continua a mesma.',
@@ -12,10 +12,11 @@ export const recoveryEmail = (to: Addressee, url: string): EmailMessage =>
 /** The e-mail for an address with accounts in several churches: one link per account. */
 export const recoveryOfSeveral = (email: string, links: readonly { igreja: string; url: string }[]): EmailMessage => ({
   para: email,
-  assunto: 'Redefinição de senha',
+  assunto: 'Nova senha',
+  sairEm: null,
   texto: [
     'Olá!',
-    'Recebemos um pedido para redefinir a sua senha. Este e-mail tem conta em mais de uma igreja; abra o endereço daquela em que quer escolher uma nova senha:',
+    'Recebemos um pedido de nova senha. Este e-mail tem conta em mais de uma igreja; abra o endereço daquela em que quer criar uma nova senha:',
     ...links.map(({ igreja, url }) => `${oneLine(igreja)}:\n${url}`),
     'Cada um vale por 60 minutos e só pode ser usado uma vez.',
     'Se você não fez este pedido, ignore esta mensagem: as suas senhas continuam as mesmas.',

@@ -1,11 +1,11 @@
-import type { Context, Services } from '../../../kernel/context.js'
-import { tooManyRequests } from '../../../kernel/errors.js'
-import type { Job } from '../../../kernel/jobs/jobs.js'
-import { sendByTurn } from '../../../kernel/mail/by-turn.js'
-import { EmailRefused } from '../../../kernel/mail/email-limits.js'
-import { queueEmail } from '../../../kernel/mail/mail.js'
-import { from } from '../../../kernel/tenant/records.js'
-import { type Author, transaction, type Writing } from '../../../kernel/tenant/session.js'
+import { tooManyRequests } from '../../../kernel/base/errors.js'
+import { from } from '../../../kernel/data/tenant/records.js'
+import { type Author, transaction, type Writing } from '../../../kernel/data/tenant/session.js'
+import type { Context, Services } from '../../../kernel/work/context/context.js'
+import type { Job } from '../../../kernel/work/jobs/jobs.js'
+import { sendByTurn } from '../../../kernel/work/mail/by-turn.js'
+import { EmailRefused } from '../../../kernel/work/mail/email-limits.js'
+import { queueEmail } from '../../../kernel/work/mail/mail.js'
 import { invitationEmail, welcomeEmail } from './emails.js'
 import { linkLife, newPasswordToken, passwordUrl } from './links.js'
 
@@ -27,32 +27,44 @@ async function invite(
   { id, name, email }: Invited,
   text: Invitation,
   handling: Parameters<typeof queueEmail>[4] = {},
-): Promise<void> {
+): Promise<string> {
   const igreja = await churchName(work)
   const url = passwordUrl(services.config.publicUrl, await newPasswordToken(work, id, linkLife.invitation))
   await queueEmail(services, work, author, text({ name, email, igreja }, url), handling)
+  return url
 }
 
 /**
  * Sends a person of this church an e-mail with a link to set a password. The e-mail is queued in the transaction of
  * `work`. The link works for seven days.
+ * @returns the link
  */
-export const inviteToSetPassword = (work: Writing & { ctx: Context }, person: Invited): Promise<void> =>
+export const inviteToSetPassword = (work: Writing & { ctx: Context }, person: Invited): Promise<string> =>
   invite(work.ctx.services, work, work.ctx.author('senha.convidar'), person, invitationEmail, { urgent: true })
 
 /**
  * Sends a welcome e-mail with a link to set a password to the person who has just signed up a church.
  * @param handling `whenPossible`: an e-mail over a limit waits, so that a church that has paid is still created
+ * @returns the link
  */
 export const welcomeToNewChurch = (
   work: Writing & { ctx: Context },
   person: Invited,
   handling: { whenPossible?: boolean } = {},
-): Promise<void> =>
+): Promise<string> =>
   invite(work.ctx.services, work, work.ctx.author('senha.convidar'), person, welcomeEmail, {
     access: true,
     ...handling,
   })
+
+/** Whether this person has ever set a password. */
+export async function hasPassword(work: Writing, idUsuario: number): Promise<boolean> {
+  const account = await from(work, 'credencial')
+    .select('senhaHash')
+    .where('idUsuario', '=', idUsuario)
+    .executeTakeFirst()
+  return Boolean(account?.senhaHash)
+}
 
 const batch = 200
 
@@ -118,7 +130,12 @@ function refusalIn(error: unknown): EmailRefused {
  * The person to invite. Undefined for a person who may not sign in, who has a password (unless `again`), or who got a
  * link since the request (this job may run again).
  */
-async function waitingFor(work: Writing, id: number, pedidoEm: string, again: boolean): Promise<Invited | undefined> {
+async function waitingFor(
+  work: Writing,
+  id: number,
+  requestedAt: string,
+  again: boolean,
+): Promise<Invited | undefined> {
   const waiting = from(work, 'usuario')
     .leftJoin('credencial', (join) =>
       join.onRef('credencial.idUsuario', '=', 'usuario.id').onRef('credencial.idCliente', '=', 'usuario.idCliente'),
@@ -130,7 +147,7 @@ async function waitingFor(work: Writing, id: number, pedidoEm: string, again: bo
     // nobody may delete the person between this check and the e-mail
     .forShare('usuario')
   const person = await (again ? waiting : waiting.where('credencial.senhaHash', 'is', null)).executeTakeFirst()
-  if (!person?.email || (await hasLinkSince(work, id, pedidoEm))) return undefined
+  if (!person?.email || (await hasLinkSince(work, id, requestedAt))) return undefined
   return { ...person, email: person.email }
 }
 

@@ -1,7 +1,7 @@
-import { hashToken } from '../../../kernel/crypto.js'
-import { newAddressToken } from '../../../kernel/tenant/address-token.js'
-import { from } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
+import { hashToken } from '../../../kernel/base/crypto.js'
+import { newAddressToken } from '../../../kernel/data/tenant/address-token.js'
+import { change, from } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
 import { dropPasswordLinks, TokenSenha } from '../sessao/index.js'
 
 const minute = 60_000
@@ -30,4 +30,9 @@ export async function newPasswordToken(work: Writing, idUsuario: number, life: n
   em.create(TokenSenha, { idCliente, idUsuario, hash: hashToken(token), expiraEm: new Date(Date.now() + life) })
   await em.flush()
   return token
+}
+
+/** Notes that the person's link is shown to somebody instead of sent. */
+export async function noteLinkShown(work: Writing, idUsuario: number): Promise<void> {
+  await change(work, 'token_senha').set({ mostrado: true }).where('idUsuario', '=', idUsuario).execute()
 }

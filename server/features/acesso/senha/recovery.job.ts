@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import type { Services } from '../../../kernel/context.js'
-import { decrypt } from '../../../kernel/crypto.js'
-import type { Job } from '../../../kernel/jobs/jobs.js'
-import { countRecovery, EmailRefused } from '../../../kernel/mail/email-limits.js'
-import { queueEmail } from '../../../kernel/mail/mail.js'
-import { from } from '../../../kernel/tenant/records.js'
-import { type Author, openReading, transaction, type Writing } from '../../../kernel/tenant/session.js'
-import { igrejaGuardada } from '../cliente/index.js'
+import { decrypt } from '../../../kernel/base/crypto.js'
+import { from } from '../../../kernel/data/tenant/records.js'
+import { type Author, openReading, transaction, type Writing } from '../../../kernel/data/tenant/session.js'
+import type { Services } from '../../../kernel/work/context/context.js'
+import type { Job } from '../../../kernel/work/jobs/jobs.js'
+import { countRecovery, EmailRefused } from '../../../kernel/work/mail/email-limits.js'
+import { queueEmail } from '../../../kernel/work/mail/mail.js'
+import { storedIgreja } from '../cliente/index.js'
 import { recoveryEmail, recoveryOfSeveral } from './emails.js'
 import { hasLinkSince } from './invite.js'
 import { linkLife, newPasswordToken, passwordUrl } from './links.js'
@@ -20,6 +20,8 @@ export const recoverPassword: Job<{ email: string; pedidoEm: string }> = {
   name: 'senha.recuperar',
   // several at once, because whoever asks waits for it, and others ask too
   churchesAtOnce: 6,
+  // otherwise those who ask beside a church with many requests hold the six places until it has a connection
+  comesFirst: true,
   async run(services, { email, pedidoEm, requisicao }) {
     const accounts = await accountsOf(services, decrypt(services.secretKey, email))
     const [only] = accounts
@@ -30,7 +32,11 @@ export const recoverPassword: Job<{ email: string; pedidoEm: string }> = {
     for (const account of accounts) {
       const url = await unlessRefused(
         services,
-        inChurch(services, account, requisicao, (work) => countedLink(services, work, account)),
+        inChurch(services, account, requisicao, async (work) => {
+          const link = await newLink(services, work, account)
+          await countRecovery(services, work, account)
+          return link
+        }),
       )
       if (url) links.push({ igreja: account.igreja, url })
     }
@@ -60,14 +66,16 @@ async function hasEmailSince(services: Services, email: string, instant: string)
 
 type Account = Awaited<ReturnType<typeof accountsOf>>[number]
 
-const recoverOnly = (services: Services, account: Account, pedidoEm: string, requisicao: string) =>
+const recoverOnly = (services: Services, account: Account, requestedAt: string, requisicao: string) =>
   unlessRefused(
     services,
     inChurch(services, account, requisicao, async (work, author) => {
       // skip accounts that have a link already: the job may run again after a failure
-      if (await hasLinkSince(work, account.id, pedidoEm)) return
-      const message = recoveryEmail(account, await countedLink(services, work, account))
+      if (await hasLinkSince(work, account.id, requestedAt)) return
+      const message = recoveryEmail(account, await newLink(services, work, account))
       await queueEmail(services, work, author, message, { counted: true })
+      // last, because letters of other churches wait for the same counters until this transaction ends
+      await countRecovery(services, work, account)
     }),
   )
 
@@ -81,10 +89,8 @@ function inChurch<T>(
   return transaction(services.sessions, idCliente, author, (work) => run(work, author))
 }
 
-async function countedLink(services: Services, work: Writing, account: Account): Promise<string> {
-  await countRecovery(services, work, account)
-  return passwordUrl(services.config.publicUrl, await newPasswordToken(work, account.id, linkLife.recovery))
-}
+const newLink = async ({ config }: Services, work: Writing, { id }: Account): Promise<string> =>
+  passwordUrl(config.publicUrl, await newPasswordToken(work, id, linkLife.recovery))
 
 async function unlessRefused<T>({ log }: Services, writing: Promise<T>): Promise<T | undefined> {
   try {
@@ -110,7 +116,7 @@ async function accountsOf(services: Services, email: string) {
     .where('usuario.email', '=', email)
     .where('usuario.usuarioAtivo', '=', 1)
     .where('usuario.excluidoEm', 'is', null)
-    .where(sql<boolean>`not ${igrejaGuardada('usuario')}`)
+    .where(sql<boolean>`not ${storedIgreja('usuario')}`)
     // accounts have the same order as for signing in: first accounts that have proved the e-mail, then accounts in
     // which it was only entered
     .orderBy(proved, 'desc')

@@ -1,12 +1,20 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { Mensagem } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { Mensagem } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import type { Context } from '../../../kernel/work/context/context.js'
 import { TokenSenha } from './senha.type.js'
-import { redefinirSenha, solicitarRecuperacaoSenha, verificarTokenSenha } from './senha.usecases.js'
+import { enviaEmails, redefinirSenha, solicitarRecuperacaoSenha, verificarTokenSenha } from './senha.usecases.js'
 
 @Resolver()
 export class SenhaResolver {
+  @Query(() => Boolean, {
+    description: 'Se este servidor envia e-mails. Onde não envia, links e avisos por e-mail não chegam a ninguém.',
+  })
+  @Perfil(enviaEmails)
+  enviaEmails(@Ctx() ctx: Context) {
+    return enviaEmails(ctx, {})
+  }
+
   @Query(() => TokenSenha, { description: 'Confere o token de um link de senha recebido por e-mail.' })
   @Perfil(verificarTokenSenha)
   verificarTokenSenha(

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { asIs, type Route, route } from '../../../kernel/rest/route.js'
+import { asIs, type Route, route } from '../../../kernel/transport/rest/route.js'
 import { redefinirSenha, solicitarRecuperacaoSenha, verificarTokenSenha } from './senha.usecases.js'
 
 const tag = 'Senha'
@@ -8,7 +8,7 @@ const message = z.object({ message: z.string() })
 /** Carries the token from the check to the change, because the documented body of the change has only the password. */
 const cookie = { name: 'candeia_senha', path: '/api/updatePassword', minutes: 60 }
 
-const verificar: Route = {
+const verify: Route = {
   method: 'GET',
   path: '/getPasswordResetToken/{token}',
   action: verificarTokenSenha.action,
@@ -23,7 +23,7 @@ const verificar: Route = {
   },
 }
 
-const redefinir: Route = {
+const reset: Route = {
   method: 'POST',
   path: '/updatePassword/{email}',
   action: redefinirSenha.action,
@@ -59,6 +59,6 @@ export const senhaRoutes: Route[] = [
       status: 200,
     },
   ),
-  verificar,
-  redefinir,
+  verify,
+  reset,
 ]

@@ -1,9 +1,9 @@
-import { randomInt } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
-import { Context } from '../../../kernel/context.js'
-import { encrypt, hashToken } from '../../../kernel/crypto.js'
-import { transaction } from '../../../kernel/tenant/session.js'
+import { encrypt, hashToken } from '../../../kernel/base/crypto.js'
+import { transaction } from '../../../kernel/data/tenant/session.js'
+import { Context } from '../../../kernel/work/context/context.js'
 import { hashPassword } from '../sessao/index.js'
 import { inviteManyToSetPassword, inviteToSetPassword } from './index.js'
 import { recoverPassword } from './recovery.job.js'
@@ -78,7 +78,7 @@ test('whoever has just set a password signs in there, also when others have used
   expect(await app.sql(used, [`entrar_conta_endereco_dia:${key}`])).toHaveLength(1)
   expect((await reset(token, password, here)).errors).toBeUndefined()
   expect((await signIn(person.email, password, here)).status).toBe(200)
-  expect((await signIn(other.email, 'errada errada', here)).status).toBe(429)
+  for (const status of [401, 429]) expect((await signIn(other.email, 'errada errada', here)).status).toBe(status)
 })
 
 describe('requesting a password link', () => {
@@ -87,10 +87,12 @@ describe('requesting a password link', () => {
     const stranger = `${unique('ninguem')}@exemplo.com.br`
     const [known, unknown] = [await ask(person.email), await ask(stranger)]
     expect(known).toEqual(unknown)
-    expect(known.data.solicitarRecuperacaoSenha.message).toMatch(/^Se este e-mail estiver cadastrado/)
+    expect(known.data.solicitarRecuperacaoSenha.message).toMatch(
+      /^Este servidor não envia e-mails. Se este e-mail estiver cadastrado/,
+    )
     const emails = await emailsTo(betel, person.email)
     expect(emails).toHaveLength(1)
-    expect(emails[0]?.assunto).toBe('Redefinição de senha - Igreja Betel')
+    expect(emails[0]?.assunto).toBe('Nova senha - Igreja Betel')
     expect(emails[0]?.texto).toContain('60 minutos')
     const [row] = await app.sql<{ n: string }>('select count(*) as n from email_saida where para = $1', [stranger])
     expect(row?.n).toBe('0')
@@ -174,20 +176,18 @@ describe('requesting a password link', () => {
       await app.church('Igreja Ebenézer'),
     ]
     for (const church of [moved, copy, moving, stays]) await church.person({ email })
-    const keep = (church: TestChurch, situacao: string, outro: string, antes: { outro: string } | null = null) =>
+    const keep = (church: TestChurch, status: string, other: string, before: { outro: string } | null = null) =>
       app.sql(
         `with kept as (insert into mudanca_igreja (igreja, codigo, situacao, outro, antes) select id, uuid, $2, $3, $4 from cliente where id = $1)
          update cliente set suspenso_em = now() where id = $1`,
-        [church.idCliente, situacao, outro, antes],
+        [church.idCliente, status, other, before],
       )
     await keep(moved, 'mudou', 'https://nova.exemplo.org')
     const backup = 'cópia de 2026-11-24T06:40:00.000Z'
     await keep(copy, 'aberta', backup)
     await keep(moving, 'preparada', 'https://nova.exemplo.org', { outro: backup })
     await ask(email)
-    expect((await emailsTo(stays, email)).map(({ assunto }) => assunto)).toEqual([
-      'Redefinição de senha - Igreja Ebenézer',
-    ])
+    expect((await emailsTo(stays, email)).map(({ assunto }) => assunto)).toEqual(['Nova senha - Igreja Ebenézer'])
     expect(
       await app.sql('select id from token_senha where id_cliente in ($1, $2, $3)', [
         moved.idCliente,
@@ -215,11 +215,35 @@ describe('requesting a password link', () => {
     expect(await emailsTo(betel, person.email)).toHaveLength(3)
   })
 
-  test('a request for a password link is rate-limited per client address, and other client addresses are not affected', async () => {
+  test('a hundred requests of one phone refuse nobody behind its address', async () => {
+    const [person, stranger] = [await betel.person(), `${unique('a')}@exemplo.com.br`]
+    const address = from('203.0.113.19')
+    const statuses = new Set<number>()
+    for (let n = 0; n < 60; n++)
+      for (const email of [stranger, `${unique('a')}@exemplo.com.br`]) statuses.add((await ask(email, address)).status)
+    expect([...statuses]).toEqual([200])
+    // the one e-mail has counted no more than ten times
+    const [used] = await app.sql<{ points: number }>(
+      `select max(points) as points from limite where key like 'recuperar_endereco:%'`,
+    )
+    expect(used?.points).toBe(70)
+    expect((await ask(person.email, address)).status).toBe(200)
+    expect(await emailsTo(betel, person.email)).toHaveLength(1)
+  })
+
+  test('a request for a password link is rate-limited per client address, but not for who has signed in there; other client addresses are not affected', async () => {
     const address = from('203.0.113.9')
-    let last = await ask(`${unique('a')}@exemplo.com.br`, address)
-    for (let n = 0; n < 100; n++) last = await ask(`${unique('a')}@exemplo.com.br`, address)
+    const person = await betel.person()
+    const token = await tokenFor(betel, person.email)
+    expect((await reset(token, password, address)).errors).toBeUndefined()
+    expect((await signIn(person.email, password, address)).status).toBe(200)
+    await ask(`${unique('a')}@exemplo.com.br`, address)
+    await app.sql(`update limite set points = 1000 where key like 'recuperar_endereco:%'`)
+    const last = await ask(`${unique('a')}@exemplo.com.br`, address)
     expect(last.status).toBe(429)
+    expect((await ask(person.email, address)).status).toBe(200)
+    const letters = (await emailsTo(betel, person.email)).filter(({ texto }) => link.test(texto))
+    expect(letters).toHaveLength(2)
     expect(last.errors?.[0]?.extensions.code).toBe('TOO_MANY_REQUESTS')
     const overRest = await app.rest(null, 'POST', '/email-recuperacao-senha', { email: 'x@exemplo.com.br' }, address)
     expect(overRest.status).toBe(429)
@@ -482,6 +506,38 @@ describe('invitations to set a password', () => {
       expect([path, (await app.rest(token, 'GET', path)).status]).toEqual([path, 403])
   })
 
+  test('without a mail server an administrator hands over the link to a first password only, and it proves no address', async () => {
+    const [fresh, settled] = [await betel.person({ perfil: 1 }), await betel.person({ perfil: 1 })]
+    const send = async (id: number) =>
+      (
+        await app.graphql(
+          await betel.token(1),
+          'mutation ($id: ID!) { enviarLinkSenha(id: $id) { message link } }',
+          { id },
+          { 'idempotency-key': randomUUID() },
+        )
+      ).data.enviarLinkSenha
+    const first = (await send(settled.id)).link
+    expect((await reset(link.exec(first)?.[1] ?? '')).status).toBe(200)
+    const proved = () => app.sql('select email_provado from credencial where id_usuario = $1', [settled.id])
+    expect(await proved()).toEqual([{ email_provado: null }])
+    // an account that has a password, and the person who is responsible for the church
+    for (const id of [settled.id, betel.idCliente]) {
+      const answer = await send(id)
+      expect([answer.link, answer.message]).toEqual([
+        null,
+        expect.stringContaining('guardado com quem cuida do sistema'),
+      ])
+    }
+    // a link that is kept for a repeated call cannot be read in the database
+    const token = link.exec((await send(fresh.id)).link)?.[1] ?? ''
+    expect(token).not.toBe('')
+    const kept = await app.sql('select resultado::text as texto from idempotencia where resultado::text like $1', [
+      `%${token}%`,
+    ])
+    expect(kept).toEqual([])
+  })
+
   test('invitations to set a password are not sent when the transaction is rolled back', async () => {
     const person = await betel.person()
     const failing = transaction(app.services.sessions, betel.idCliente, author, async (work) => {
@@ -513,4 +569,8 @@ describe('invitations to set a password', () => {
     expect(emails.map(({ para }) => para)).toEqual([fresh.email])
     expect(await app.sql('select 1 from token_senha where id_usuario = $1', [foreign.id])).toHaveLength(0)
   })
+})
+
+test('screens learn that no e-mails are sent', async () => {
+  expect((await app.graphql(null, '{ enviaEmails }')).data).toEqual({ enviaEmails: false })
 })

@@ -1,17 +1,17 @@
 import { z } from 'zod'
-import { auditEvent } from '../../../kernel/audit/audit.js'
-import type { Context } from '../../../kernel/context.js'
-import { encrypt, hashToken } from '../../../kernel/crypto.js'
-import { notFound, unauthenticated } from '../../../kernel/errors.js'
-import { email } from '../../../kernel/formats.js'
-import { lookedUp } from '../../../kernel/limits/guesses.js'
-import { Limiter } from '../../../kernel/limits/rate-limit.js'
-import { takePlace } from '../../../kernel/mail/email-limits.js'
-import { queueEmail } from '../../../kernel/mail/mail.js'
-import { tenantOfAddressToken } from '../../../kernel/tenant/address-token.js'
-import { change, from, removeFrom } from '../../../kernel/tenant/records.js'
-import { openReading, transaction } from '../../../kernel/tenant/session.js'
-import { publicCase } from '../../../kernel/use-case.js'
+import { email } from '../../../../schema/rules/formats.js'
+import { encrypt, hashToken } from '../../../kernel/base/crypto.js'
+import { notFound, unauthenticated } from '../../../kernel/base/errors.js'
+import { tenantOfAddressToken } from '../../../kernel/data/tenant/address-token.js'
+import { change, from, removeFrom } from '../../../kernel/data/tenant/records.js'
+import { openReading, transaction } from '../../../kernel/data/tenant/session.js'
+import { auditEvent } from '../../../kernel/work/audit/audit.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { lookedUp } from '../../../kernel/work/limits/guesses.js'
+import { Limiter } from '../../../kernel/work/limits/rate-limit.js'
+import { takePlace } from '../../../kernel/work/mail/email-limits.js'
+import { queueEmail } from '../../../kernel/work/mail/mail.js'
+import { publicCase } from '../../../kernel/work/use-case.js'
 import {
   addressKey,
   endOtherAccess,
@@ -20,21 +20,29 @@ import {
   newPassword,
   passwordChangedEmail,
   signInTries,
+  takesRecovery,
 } from '../sessao/index.js'
 import { recoverPassword } from './recovery.job.js'
 
 const invalidToken = () => notFound('Token inválido ou expirado.')
 
 /**
- * Limits the requests from one client address in a quarter of an hour. E-mails to one address are limited separately.
- */
-const requests = (ctx: Context) => new Limiter(ctx.services.sessions.app, 'recuperar_endereco', 100, 900)
-
-/**
  * Limits wrong tokens from one client address. A token cannot be guessed; the limit only keeps attempts cheap for the
  * server.
  */
 const wrongTokens = (ctx: Context) => new Limiter(ctx.services.sessions.app, 'token_senha_endereco', 50, 900)
+
+const asked = 'Se este e-mail estiver cadastrado, você receberá em instantes um link para criar uma nova senha.'
+const askedWithoutMail =
+  'Este servidor não envia e-mails. Se este e-mail estiver cadastrado, peça o link a quem cuida do sistema da sua igreja.'
+
+/** Whether this installation sends e-mails: what screens ask before they promise one. */
+export const enviaEmails = publicCase({
+  input: z.object({}),
+  async run({ services }) {
+    return Boolean(services.config.smtpUrl)
+  },
+})
 
 /**
  * Only queues a job, which looks up the accounts. So the time and the response are the same with and without accounts,
@@ -43,8 +51,9 @@ const wrongTokens = (ctx: Context) => new Limiter(ctx.services.sessions.app, 'to
 export const solicitarRecuperacaoSenha = publicCase({
   input: z.object({ email: email() }),
   async run(ctx, input) {
-    await requests(ctx).consume(addressKey(ctx))
     const { services } = ctx
+    const answer = { message: services.config.smtpUrl ? asked : askedWithoutMail }
+    if (!(await takesRecovery(ctx, input.email))) return answer
     const author = ctx.author('senha.recuperar')
     const data = { email: encrypt(services.secretKey, input.email), pedidoEm: new Date().toISOString() }
     await transaction(services.sessions, 0, author, async (work) => {
@@ -52,9 +61,7 @@ export const solicitarRecuperacaoSenha = publicCase({
         // the jobs take turns by who asks, because they belong to no church
         await services.jobs.send(work, recoverPassword, author, data, 0, `de ${addressKey(ctx)}`)
     })
-    return {
-      message: 'Se este e-mail estiver cadastrado, você receberá em instantes um link para definir uma nova senha.',
-    }
+    return answer
   },
 })
 
@@ -85,10 +92,12 @@ export const redefinirSenha = publicCase({
     email: z.string().trim().toLowerCase().max(254).nullish(),
   }),
   async run(ctx, { token, password, email: named }) {
-    if (!token) throw unauthenticated('Para definir uma nova senha, abra o link que enviamos para o seu e-mail.')
+    if (!token) throw unauthenticated('Para criar a senha, abra o link que você recebeu.')
     const account = await accountOfToken(ctx, token, named)
     const { services } = ctx
     const { id, idCliente } = account
+    // a link that was shown instead of sent proves no address
+    const proves = !account.mostrado
     const senhaHash = await hashPassword(password)
     const author = { ...ctx.author('senha.redefinir'), idUsuario: id }
     await transaction(services.sessions, idCliente, author, async (work) => {
@@ -97,15 +106,15 @@ export const redefinirSenha = publicCase({
         .where('hash', '=', hashToken(token))
         .executeTakeFirst()
       if (numDeletedRows === 0n) throw invalidToken()
-      const proved = { senhaHash, emailProvado: account.email }
-      await change(work, 'credencial').set(proved).where('idUsuario', '=', id).execute()
+      const credencial = { senhaHash, ...(proves && { emailProvado: account.email }) }
+      await change(work, 'credencial').set(credencial).where('idUsuario', '=', id).execute()
       await endSessions(work, id)
       await endOtherAccess(ctx, work, id, 'password')
       await auditEvent(work, 'senha.redefinir', id)
       await queueEmail(services, work, author, passwordChangedEmail(account), { security: true })
     })
     // the person signs in next, maybe from an address at which others have used up the attempts
-    await signInTries(ctx, account.email).begunAnew()
+    if (proves) await signInTries(ctx, account.email).begunAnew()
     return { message: 'Senha alterada com sucesso. Entre com a nova senha.' }
   },
 })
@@ -133,7 +142,14 @@ async function findAccount(ctx: Context, token: string) {
     .leftJoin('credencial', (join) =>
       join.onRef('credencial.idUsuario', '=', 'usuario.id').onRef('credencial.idCliente', '=', 'usuario.idCliente'),
     )
-    .select(['usuario.id', 'usuario.name', 'usuario.email', 'cliente.nome as igreja', 'credencial.senhaHash'])
+    .select([
+      'usuario.id',
+      'usuario.name',
+      'usuario.email',
+      'cliente.nome as igreja',
+      'credencial.senhaHash',
+      'token_senha.mostrado',
+    ])
     .where('token_senha.hash', '=', hashToken(token))
     .where('token_senha.expiraEm', '>', new Date())
     .where('usuario.usuarioAtivo', '=', 1)

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
+import { perfis } from '../../../../schema/rules/perfis.js'
 import { type Action, actions, type Grants, type Perfil } from '../../../kernel/access/actions.js'
 import { grantsFrom } from '../../../kernel/access/grants.js'
 import { isLimited, type OwnGroups, ownGroups } from '../../../kernel/access/own-groups.js'
-import { perfis } from '../../../kernel/access/perfis.js'
-import type { Services } from '../../../kernel/context.js'
-import { Recent } from '../../../kernel/reading/recent.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
+import { Recent } from '../../../kernel/base/recent.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import type { Services } from '../../../kernel/work/context/context.js'
 
 /** SQL: the day in the church `c`. */
 const today = `(now() at time zone c.fuso_horario)::date`
@@ -14,23 +14,35 @@ const today = `(now() at time zone c.fuso_horario)::date`
 const functions = `funcao_usuario v join funcao d on d.id = v.id_funcao and d.id_cliente = v.id_cliente
     join cliente c on c.id = v.id_cliente and c.id_cliente = v.id_cliente`
 
+/** SQL: the function `d` of the person gives its actions today, or will. */
+const notEnded = `(d.excluido_em is null and (v.fim is null or v.fim >= ${today}))`
+
+/** SQL: the person in this row of `usuario` has a function today or later. */
+export const hasFunction = (usuario: string): string => `exists (
+  select from ${functions} where v.id_usuario = ${usuario}.id and v.id_cliente = ${usuario}.id_cliente and ${notEnded})`
+
 /** SQL: the function `d` of the person gives its actions today. */
-const current = `(d.excluido_em is null and v.inicio <= ${today} and (v.fim is null or v.fim >= ${today}))`
+const current = `(${notEnded} and v.inicio <= ${today})`
 
 /**
  * SQL: the areas in which the person leads a group, as an array of texts. Only who has been named a leader is looked for
  * among the groups; nobody leads by it who may not sign in to more than the own data.
  */
-const led = (usuario: string): string =>
+const led = (usuario: string, areas = 'areas_lideradas'): string =>
   `case when ${usuario}.liderou and ${usuario}.perfil >= ${perfis.member}
-    then areas_lideradas(${usuario}.id_cliente, ${usuario}.id) else '{}' end`
+    then ${areas}(${usuario}.id_cliente, ${usuario}.id) else '{}' end`
 
 /**
  * SQL for what the church has decided below the permission table for the person in this row of `usuario`, and for what
  * the person leads: JSON of ChurchRules as text, or null. Every look-up of a current user reads it, so that a change
  * takes effect at the next request of every process.
  */
-export const accessRules = (usuario: string): string => `(
+export const accessRules = (usuario: string): string => rulesWith(usuario, current, led(usuario))
+
+/** The same, with what the person may do on later days too: functions and lessons that have been given and not begun. */
+const rulesToCome = (usuario: string): string => rulesWith(usuario, notEnded, led(usuario, 'areas_a_liderar'))
+
+const rulesWith = (usuario: string, gives: string, areas: string): string => `(
   select case when a.celulas is not null or f.funcoes is not null or ${usuario}.limite_acesso is not null or l.areas <> '{}'
     then jsonb_build_object('celulas', a.celulas, 'comoMembro', a.como_membro, 'funcoes', f.funcoes,
       'limite', ${usuario}.limite_acesso, 'lidera', to_jsonb(l.areas))::text end
@@ -38,11 +50,11 @@ export const accessRules = (usuario: string): string => `(
     select jsonb_object_agg(perfil, areas) as celulas, jsonb_agg(perfil) filter (where como_membro) as como_membro
     from acesso_perfil
     where id_cliente = ${usuario}.id_cliente and perfil in (${usuario}.perfil, ${perfis.member})
-  ) a, (select ${led(usuario)} as areas) l, (
-    select jsonb_agg(jsonb_build_object('acoes', case when ${current} then d.acoes else '[]' end, 'alcance', d.alcance,
+  ) a, (select ${areas} as areas) l, (
+    select jsonb_agg(jsonb_build_object('acoes', case when ${gives} then d.acoes else '[]' end, 'alcance', d.alcance,
       'exclusiva', d.exclusiva) order by d.id) as funcoes
     from ${functions}
-    where v.id_cliente = ${usuario}.id_cliente and v.id_usuario = ${usuario}.id and (d.exclusiva or ${current})
+    where v.id_cliente = ${usuario}.id_cliente and v.id_usuario = ${usuario}.id and (d.exclusiva or ${gives})
   ) f
 )`
 
@@ -50,20 +62,14 @@ export const accessRules = (usuario: string): string => `(
 const todayInUtc = `(now() at time zone 'UTC')::date`
 
 /**
- * SQL for a text that names the versions of the rows that `accessRules` reads for this person, and the areas in which the
- * person leads a group, or null without any.
- * Whoever has the same perfil and the same text in one church has the same rules, until a function begins or ends
- * (`rulesHoldUntil`). Reading it takes a quarter of the time.
+ * SQL for a text that is another one whenever what this person may do, or the groups that the person leads, may have
+ * changed: the version of the church's rights (`decidesRights`), what one person has, and for leaders a number that
+ * changes every quarter of an hour, because a lesson's teacher leads around its day, and days of all time zones begin
+ * with such a quarter. Only functions begin and end without a change of it (`rulesHoldUntil`).
  */
-export const accessVersions = (usuario: string): string => `nullif(concat(array(
-  select perfil || '.' || xmin from acesso_perfil
-  where id_cliente = ${usuario}.id_cliente and perfil in (${usuario}.perfil, ${perfis.member})
-  union all
-  select v.id || ':' || v.xmin || ':' || d.xmin
-  from funcao_usuario v join funcao d on d.id = v.id_funcao and d.id_cliente = v.id_cliente
-  where v.id_cliente = ${usuario}.id_cliente and v.id_usuario = ${usuario}.id
-    and (d.exclusiva or v.fim is null or v.fim >= ${todayInUtc} - 1)
-), ${usuario}.limite_acesso, nullif(${led(usuario)}, '{}')), '{}')`
+export const accessVersions = (usuario: string): string => `concat(array(
+  select transacao from versao_direitos where id_cliente = ${usuario}.id_cliente order by transacao
+), ${usuario}.limite_acesso, case when ${usuario}.liderou then ' ' || floor(extract(epoch from now()) / 900) end)`
 
 /**
  * SQL for the date at whose beginning in UTC the rules of this person may change although no row changes: the day before
@@ -86,70 +92,57 @@ export interface Access {
  * The access of a person, in a reading or transaction of the person's church that has no limits itself.
  * @param regras the result of accessRules
  */
-export const accessFrom = (
-  services: Pick<Services, 'features'>,
+export async function accessFrom(
+  { features }: Pick<Services, 'features'>,
   work: Pick<Reading, 'db'>,
   person: { id: number; idCliente: number; perfil: Perfil },
   regras: string | null,
-): Promise<Access> => groupsOf(services, work, person, grantsFrom(person.perfil, regras))
-
-async function groupsOf(
-  { features }: Pick<Services, 'features'>,
-  work: Pick<Reading, 'db'>,
-  person: { id: number; idCliente: number },
-  grants: Grants,
 ): Promise<Access> {
+  const grants = grantsFrom(person.perfil, regras)
   if (!isLimited(grants)) return { grants }
   const led = features.flatMap((feature) => feature.led ?? [])
   return { grants, own: await ownGroups(work, led, person, grants) }
 }
 
-/** What rules give, and when they may next change although no row of them changes, in milliseconds. */
-interface Rules {
-  grants: Grants
+/** The access of a person, and until when it holds while the versions stay the same, in milliseconds. */
+interface Known {
+  versoes: string
+  access: Access
   until: number
 }
 
-const forEver = Number.POSITIVE_INFINITY
-
-/** The rules that have been read, by church, perfil and versions. */
-const known = new Recent<string, Rules>(2000)
+/** The access that has been read last, by church, person and perfil. */
+const known = new Recent<string, Known>(2000)
 
 /**
- * The same, from the versions of the rules: these are read only when this process has not read them yet, and while a
- * function of the person begins or ends.
+ * The same, from its versions: it is read only when this process has not read it yet, and while a function of the person
+ * begins or ends.
  * @param versoes the result of accessVersions
- * @returns the access, and until when it holds while the versions stay the same
  */
 export async function accessOfVersions(
   services: Pick<Services, 'features'>,
   work: Pick<Reading, 'db'>,
   person: { id: number; idCliente: number; perfil: Perfil },
-  versoes: string | null,
-): Promise<{ access: Access; until: number }> {
-  const { grants, until } = await rulesOf(work, person, versoes)
-  return { access: await groupsOf(services, work, person, grants), until }
-}
-
-async function rulesOf(
-  work: Pick<Reading, 'db'>,
-  { id, idCliente, perfil }: { id: number; idCliente: number; perfil: Perfil },
-  versoes: string | null,
-): Promise<Rules> {
-  if (versoes === null) return { grants: grantsFrom(perfil, null), until: forEver }
-  const keyOf = (versions: string | null) => `${idCliente} ${perfil} ${versions}`
-  const before = known.get(keyOf(versoes))
-  if (before && Date.now() < before.until) return before
+  versoes: string,
+): Promise<Access> {
+  const { id, idCliente, perfil } = person
+  const key = `${idCliente} ${id} ${perfil}`
+  const before = known.get(key)
+  if (before && before.versoes === versoes && Date.now() < before.until) return before.access
   // the rules may have changed since then, so they are kept under the versions that come with them
-  const { rows } = await sql<{ versoes: string | null; regras: string | null; until: string | null }>`
+  const { rows } = await sql<{ versoes: string; regras: string | null; until: string | null }>`
     select ${sql.raw(accessVersions('u'))} as versoes, ${sql.raw(accessRules('u'))} as regras,
       ${sql.raw(rulesHoldUntil('u'))} as until
     from usuario u where u.id_cliente = ${idCliente} and u.id = ${id} and u.perfil = ${perfil}`.execute(work.db)
   const [read] = rows
-  if (!read) return { grants: new Map(), until: 0 }
-  const rules = { grants: grantsFrom(perfil, read.regras), until: read.until ? Date.parse(read.until) : forEver }
-  known.set(keyOf(read.versoes), rules)
-  return rules
+  if (!read) return { grants: new Map() }
+  const access = await accessFrom(services, work, person, read.regras)
+  known.set(key, {
+    versoes: read.versoes,
+    access,
+    until: read.until ? Date.parse(read.until) : Number.POSITIVE_INFINITY,
+  })
+  return access
 }
 
 /**
@@ -168,14 +161,25 @@ export async function accessOfPerson(
   return found && accessFrom(services, { db }, { id, idCliente, perfil: found.perfil }, found.regras)
 }
 
+type OfChurch = Pick<Reading, 'db'> & { idCliente: number }
+
 /** What each of these people may do, for all of them in one statement. Who is not of this church is missing. */
-export async function grantsOfPeople(
-  { db, idCliente }: Pick<Reading, 'db'> & { idCliente: number },
+export const grantsOfPeople = (work: OfChurch, ids: readonly number[]) => grantsBy(work, ids, accessRules)
+
+/**
+ * The rank of each of these people: what each may do now or will by what has been given already. Whoever takes over the
+ * sign-in of somebody today has it when a function begins.
+ */
+export const rankOfPeople = (work: OfChurch, ids: readonly number[]) => grantsBy(work, ids, rulesToCome)
+
+async function grantsBy(
+  { db, idCliente }: OfChurch,
   ids: readonly number[],
+  rules: (usuario: string) => string,
 ): Promise<Map<number, Grants>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<{ id: number; perfil: Perfil; regras: string | null }>`
-    select u.id, u.perfil, ${sql.raw(accessRules('u'))} as regras from usuario u
+    select u.id, u.perfil, ${sql.raw(rules('u'))} as regras from usuario u
     where u.id_cliente = ${idCliente} and u.id = any (${[...new Set(ids)]}::int[])`.execute(db)
   return new Map(rows.map(({ id, perfil, regras }) => [id, grantsFrom(perfil, regras)]))
 }

@@ -1,12 +1,12 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { TableOf } from '../../../kernel/database/tables.js'
+import type { TableOf } from '../../../kernel/data/database/tables.js'
 import {
   foreignKey,
   isolatedTable,
   tenantColumns,
   tenantIndex,
   uniqueInTenant,
-} from '../../../kernel/tenant/base.entity.js'
+} from '../../../kernel/data/tenant/base.entity.js'
 import { Usuario } from '../usuario/usuario.entity.js'
 
 /**
@@ -37,7 +37,7 @@ export const Aparelho = defineEntity({
   },
 })
 
-declare module '../../../kernel/database/tables.js' {
+declare module '../../../kernel/data/database/tables.js' {
   interface Tables {
     aparelho: TableOf<typeof Aparelho>
   }

@@ -1,21 +1,22 @@
 import { operatesPlatform, type Viewer } from '../../../kernel/access/can.js'
-import { trust } from '../../../kernel/context/current-user.js'
-import type { Context } from '../../../kernel/context.js'
-import { hashToken } from '../../../kernel/crypto.js'
-import { unauthenticated } from '../../../kernel/errors.js'
-import { Recent } from '../../../kernel/reading/recent.js'
-import { change } from '../../../kernel/tenant/records.js'
+import { hashToken } from '../../../kernel/base/crypto.js'
+import { unauthenticated } from '../../../kernel/base/errors.js'
+import { change } from '../../../kernel/data/tenant/records.js'
 import {
-  canProve,
   type Opening,
   openReadingAsking,
   type ReadingTransaction,
   transaction,
-} from '../../../kernel/tenant/session.js'
+} from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
 import { type Access, accessOfVersions, accessVersions } from './access-rules.js'
 import { previewedBy } from './preview.js'
 import { isAlive, touchAfter } from './sessao.rules.js'
-import { readToken } from './tokens.js'
+import { isApiToken, readToken } from './tokens.js'
+
+/** Nobody signs in again with an API token, so that is no advice for a tool. */
+const badApiToken =
+  'Este token de API não vale: foi revogado, venceu, quem o criou perdeu o acesso, ou o texto não está inteiro.'
 
 /**
  * Sets the current user of the context from a bearer token. The look-up runs in the request's reading transaction, in
@@ -25,17 +26,18 @@ import { readToken } from './tokens.js'
  */
 export async function authenticate(ctx: Context, token: string, preview?: string): Promise<void> {
   const parts = readToken(token)
-  if (!parts) throw unauthenticated()
+  const refused = () => (isApiToken(token) ? unauthenticated(badApiToken) : unauthenticated())
+  if (!parts) throw refused()
   const { idCliente, api } = parts
   const opening = openingOf(parts, token)
   const { rows, ...reading } = await openReadingAsking<Found>(ctx.services.sessions, idCliente, opening)
   const bearer = rows[0] && bearerOf(rows[0], api)
   if (!bearer) {
     await reading.end()
-    throw unauthenticated()
+    throw refused()
   }
   const { used } = bearer
-  const { viewer, until } = await viewerOf(ctx, reading, bearer, preview).catch(async (error) => {
+  const viewer = await viewerOf(ctx, reading, bearer, preview).catch(async (error) => {
     await reading.end()
     throw error
   })
@@ -46,59 +48,26 @@ export async function authenticate(ctx: Context, token: string, preview?: string
   if (operatesPlatform(viewer) || touching || viewer.own) await reading.end()
   else await ctx.readings.adopt(reading)
   if (touching) await touch(ctx, idCliente, used)
-  else if (!viewer.own && !viewer.seenBy && !operatesPlatform(viewer))
-    found.set(keyOf(opening), { viewer, until, bearer })
 }
-
-/** The current users that this process has found, by church and hash of the token, and until when their access holds. */
-const found = new Recent<string, { viewer: Viewer; until: number; bearer: Bearer }>(2000)
-
-const keyOf = ({ values }: Opening): string => values.join(' ')
-
-/**
- * Sets the current user that an earlier request with this token has found, without waiting for the database: the first
- * read of the request proves it. Only for queries, which can be answered anew.
- * @returns false when there is none, when a function of the person may have begun or ended since, or when the last use
- * must be stored
- */
-export function trustKnown(ctx: Context, token: string): boolean {
-  const parts = canProve(ctx.services.sessions) ? readToken(token) : undefined
-  if (!parts) return false
-  const opening = openingOf(parts, token)
-  const known = found.get(keyOf(opening))
-  if (!known || Date.now() >= known.until || Date.now() - known.bearer.used.at > touchAfter) return false
-  const same = identityOf(known.bearer)
-  const holds = ([row]: readonly unknown[]) => {
-    const bearer = row ? bearerOf(row as Found, parts.api) : undefined
-    // a last use that is due must be stored, which only a look-up does
-    return bearer !== undefined && identityOf(bearer) === same && Date.now() - bearer.used.at <= touchAfter
-  }
-  const otherwise = () => authenticate(ctx, token)
-  trust(ctx.user, { viewer: known.viewer, proof: { opening, holds }, otherwise, state: 'unproven' })
-  return true
-}
-
-/** Everything of which the current user is made. */
-const identityOf = ({ person, versoes, used: { id } }: Bearer): string => JSON.stringify([person, versoes, id])
 
 const openingOf = ({ idCliente, api }: NonNullable<ReturnType<typeof readToken>>, token: string): Opening => ({
   text: api ? byApiToken() : bySession(),
   values: [idCliente, hashToken(token)],
 })
 
-/** The person with what the person may do now and until when, or the one whom the preview shows. */
+/** The person with what the person may do now, or the one whom the preview shows. */
 async function viewerOf(
   { services }: Context,
   reading: ReadingTransaction,
   { person, versoes, used }: Bearer,
   preview: string | undefined,
-): Promise<{ viewer: Viewer; until: number }> {
-  const { access, until } = await accessOfVersions(services, reading, person, versoes)
+): Promise<Viewer> {
+  const access = await accessOfVersions(services, reading, person, versoes)
   // somebody whom a function lets write money is signed out sooner
   const session = { usadaEm: new Date(used.at), expiraEm: used.until }
   if (used.table === 'sessao' && !isAlive(session, { ...person, ...access })) throw unauthenticated()
   const owner = { ...person, ...access }
-  return { viewer: preview === undefined ? owner : await previewedBy(services, reading, owner, preview), until }
+  return preview === undefined ? owner : await previewedBy(services, reading, owner, preview)
 }
 
 /** Builds a text once: the features that say who leads are known when the first request comes. */
@@ -132,12 +101,12 @@ type Found = Omit<Viewer, keyof Access> & {
   idToken: number
   usadoEm: Date | string | null
   expiraEm: Date | string | null
-  versoes: string | null
+  versoes: string
 }
 
 interface Bearer {
   person: Omit<Viewer, keyof Access>
-  versoes: string | null
+  versoes: string
   /** when the token was last used, in milliseconds; 0 for never */
   used: { table: 'sessao' | 'token_api'; id: number; at: number; until: Date }
 }

@@ -1,5 +1,5 @@
-import type { Context } from '../../../kernel/context.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
 import { tellEmailChanged } from './letters.js'
 import { dropPasswordLinks } from './revoke.js'
 

@@ -1,6 +1,6 @@
-import type { Context } from '../../../kernel/context.js'
-import { invalid } from '../../../kernel/errors.js'
-import { from } from '../../../kernel/tenant/records.js'
+import { invalid } from '../../../kernel/base/errors.js'
+import { from } from '../../../kernel/data/tenant/records.js'
+import type { Context } from '../../../kernel/work/context/context.js'
 import { confirmPassword, sessionOnly } from './confirm-password.js'
 import { useSecondFactor } from './second-factor.js'
 import { codeTries } from './throttle.js'
@@ -22,7 +22,13 @@ export const confirmAgain = (ctx: Context, input: Confirmation<'minhaSenha'>): P
  * The same for an input with another name.
  * @param field the input's field for the password
  */
-export async function confirmAgainIn<Field extends string>(
+export const confirmAgainIn = <Field extends string>(
+  ctx: Context,
+  field: Field,
+  input: Confirmation<Field>,
+): Promise<boolean> => ctx.asOwnAccount((home) => confirmed(home, field, input))
+
+async function confirmed<Field extends string>(
   ctx: Context,
   field: Field,
   input: Confirmation<Field>,

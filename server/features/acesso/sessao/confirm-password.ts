@@ -1,7 +1,7 @@
 import { sessionViewer, type Viewer } from '../../../kernel/access/can.js'
-import type { Context } from '../../../kernel/context.js'
-import { invalid } from '../../../kernel/errors.js'
-import { from } from '../../../kernel/tenant/records.js'
+import { invalid } from '../../../kernel/base/errors.js'
+import { from } from '../../../kernel/data/tenant/records.js'
+import type { Context } from '../../../kernel/work/context/context.js'
 import { checkPassword } from './password.js'
 import { passwordTries } from './throttle.js'
 

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Perfil } from '../../../kernel/access/actions.js'
-import { auditEvent } from '../../../kernel/audit/audit.js'
-import type { Context, Services } from '../../../kernel/context.js'
-import { hashToken } from '../../../kernel/crypto.js'
-import { AppError } from '../../../kernel/errors.js'
-import { from } from '../../../kernel/tenant/records.js'
-import { openReading, transaction, type Writing } from '../../../kernel/tenant/session.js'
-import { publicCase } from '../../../kernel/use-case.js'
-import { igrejaGuardada } from '../cliente/index.js'
+import { hashToken } from '../../../kernel/base/crypto.js'
+import { AppError } from '../../../kernel/base/errors.js'
+import { from } from '../../../kernel/data/tenant/records.js'
+import { openReading, transaction, type Writing } from '../../../kernel/data/tenant/session.js'
+import { auditEvent } from '../../../kernel/work/audit/audit.js'
+import type { Context, Services } from '../../../kernel/work/context/context.js'
+import { publicCase } from '../../../kernel/work/use-case.js'
+import { storedIgreja } from '../cliente/index.js'
 import { accessOfPerson } from './access-rules.js'
 import { checkedAtOnce, checkPassword } from './password.js'
 import { endOldestSessions } from './revoke.js'
@@ -140,7 +140,7 @@ async function accountOf(services: Services, email: string, password: string): P
     // Only a few accounts are tried, those of churches that have moved away last. They come in an order that people who enter a foreign e-mail cannot influence.
     // Their number is at most the number of passwords that can be checked at once. Otherwise an account would have to
     // wait for the others, and the longer time would reveal that it exists.
-    .orderBy(igrejaGuardada('usuario'))
+    .orderBy(storedIgreja('usuario'))
     .orderBy(sql`credencial.email_provado is not distinct from ${email}`, 'desc')
     .orderBy('usuario.id')
     .limit(checkedAtOnce)

@@ -1,7 +1,7 @@
-import type { Context } from '../../../kernel/context.js'
-import { type EmailMessage, queueEmail } from '../../../kernel/mail/mail.js'
-import { from } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
+import { from } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { type EmailMessage, queueEmail } from '../../../kernel/work/mail/mail.js'
 
 export interface Addressee {
   name: string
@@ -21,6 +21,7 @@ export const accountEmail = (
 ): EmailMessage => ({
   para: email,
   assunto: oneLine(assunto).slice(0, 200),
+  sairEm: null,
   texto: [`Olá, ${name}!`, ...paragraphs, 'Candeia'].map(oneLine).join('\n\n'),
 })
 

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
 import { features } from '../../../features.js'
-import { rowsThrough } from '../../../kernel/reading/rows.js'
-import { transaction } from '../../../kernel/tenant/session.js'
-import { aplicarPreset } from '../matriz-acesso/index.js'
+import { rowsThrough } from '../../../kernel/data/reading/rows.js'
+import { transaction } from '../../../kernel/data/tenant/session.js'
+import { applyPreset } from '../matriz-acesso/index.js'
 
 /*
  * The look-up of the current user asks in which areas the person leads only when `usuario.liderou` says that somebody has
@@ -22,7 +22,7 @@ beforeAll(async () => {
   app = await testApp()
   church = await app.church()
   admin = await church.token(1)
-  await transaction(app.services.sessions, church.idCliente, author, (work) => aplicarPreset(work, 'recomendado'))
+  await transaction(app.services.sessions, church.idCliente, author, (work) => applyPreset(work, 'recomendado'))
 })
 afterAll(() => app.close())
 

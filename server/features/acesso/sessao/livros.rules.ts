@@ -1,6 +1,6 @@
 import type { Action } from '../../../kernel/access/actions.js'
 
-type Papel = 'lanca' | 'decide' | 'prepara'
+type BookRole = 'lanca' | 'decide' | 'prepara'
 
 /**
  * What the actions that handle the church's money have to do with its books:
@@ -11,7 +11,7 @@ type Papel = 'lanca' | 'decide' | 'prepara'
  * Every action that writes in an area of money stands here, and every other one that books something. A test finds one
  * that does not.
  */
-const nosLivros = {
+const inLivros = {
   'aulaEBD.escrever': 'lanca',
   'contaFinanceira.escrever': 'lanca',
   'contaPagar.escrever': 'lanca',
@@ -46,16 +46,16 @@ const nosLivros = {
   'previsaoOrcamentaria.escrever': 'prepara',
   'recibo.cancelar': 'prepara',
   'recibo.escrever': 'prepara',
-} as const satisfies Partial<Record<Action, Papel>>
+} as const satisfies Partial<Record<Action, BookRole>>
 
-const comPapel = (papel: Papel): Action[] =>
-  Object.entries(nosLivros).flatMap(([action, own]) => (own === papel ? [action as Action] : []))
+const actionsOfRole = (papel: BookRole): Action[] =>
+  Object.entries(inLivros).flatMap(([action, own]) => (own === papel ? [action as Action] : []))
 
 /** What writes the books. */
-export const lancamNosLivros: readonly Action[] = comPapel('lanca')
+export const bookingActions: readonly Action[] = actionsOfRole('lanca')
 
 /** What decides about them: whoever writes the books does not decide about them by the same function. */
-export const decidemOsLivros: readonly Action[] = comPapel('decide')
+export const decidingActions: readonly Action[] = actionsOfRole('decide')
 
 /** Whether the action handles the church's money, and does not only read of it. */
-export const cuidaDoDinheiro = (action: Action): boolean => action in nosLivros
+export const handlesMoney = (action: Action): boolean => action in inLivros

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
+import type { Reach } from '../../../../schema/rules/levels.js'
 import { actionNames } from '../../../access-table.js'
 import type { Action } from '../../../kernel/access/actions.js'
 import { isGivable, placeOf } from '../../../kernel/access/areas.js'
 import { grantsOf } from '../../../kernel/access/grants.js'
-import type { Reach } from '../../../kernel/access/levels.js'
-import { cuidaDoDinheiro, decidemOsLivros, lancamNosLivros } from './livros.rules.js'
+import { bookingActions, decidingActions, handlesMoney } from './livros.rules.js'
 import { idleLife } from './sessao.rules.js'
 
 const root = join(import.meta.dirname, '../..')
@@ -30,29 +30,28 @@ test('every action that writes in an area of money says what it has to do with t
     own.filter((action) => folder.startsWith('financas/') || areas.includes(placeOf(action)?.area ?? '')),
   )
   expect(ofMoney.length).toBeGreaterThan(60)
-  expect(ofMoney.filter((action) => writes(action) && !cuidaDoDinheiro(action))).toEqual([])
+  expect(ofMoney.filter((action) => writes(action) && !handlesMoney(action))).toEqual([])
 })
 
 test('every feature that books an income or an expense has an action that is known to write the books', () => {
-  const books = /\b(lancar|alterar|retirar)(Entrada|Saida)s?\(/
+  const books = /\b(book|change|withdraw)(Entrada|Saida)s?\(/
   const booking = folders.filter(
     ({ folder, own }) =>
       own.length > 0 && sources.some((path) => path.startsWith(`${folder}/`) && books.test(textOf(path))),
   )
   expect(booking.map(({ folder }) => folder)).toEqual(expect.arrayContaining(['ensino/aula-ebd', 'culto/contagem']))
-  const unknown = booking.filter(({ own }) => !own.some((action) => lancamNosLivros.includes(action)))
+  const unknown = booking.filter(({ own }) => !own.some((action) => bookingActions.includes(action)))
   expect(unknown.map(({ folder }) => folder)).toEqual([])
 })
 
 test('nothing that only reads, or that no function gives, is among what writes the books or decides about them', () => {
-  expect([...lancamNosLivros, ...decidemOsLivros].filter((action) => !writes(action))).toEqual([])
+  expect([...bookingActions, ...decidingActions].filter((action) => !writes(action))).toEqual([])
 })
 
 test('whoever handles money in the whole church is signed out like a manager, and a teacher of the own class is not', () => {
   const hours = (acoes: string[], alcance: Reach) =>
     idleLife(2, grantsOf(2, { celulas: null, funcoes: [{ acoes, alcance }] })) / 3_600_000
-  for (const action of actionNames.filter(cuidaDoDinheiro))
-    expect([action, hours([action], 'tudo')]).toEqual([action, 12])
+  for (const action of actionNames.filter(handlesMoney)) expect([action, hours([action], 'tudo')]).toEqual([action, 12])
   expect(hours(['aulaEBD.escrever', 'classeEBD.escrever'], 'meus')).toBe(7 * 24)
   expect(hours(['culto.escrever', 'classeEBD.escrever'], 'tudo')).toBe(7 * 24)
 })

@@ -2,7 +2,7 @@ import { hash, verify } from '@node-rs/argon2'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import pLimit from 'p-limit'
 import { z } from 'zod'
-import { unavailable } from '../../../kernel/errors.js'
+import { unavailable } from '../../../kernel/base/errors.js'
 
 /**
  * argon2id with 19 MiB and two passes (OWASP's minimum). Each check takes about 40 ms and 19 MiB, so the number of

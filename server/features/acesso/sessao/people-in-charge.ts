@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import { perfis } from '../../../../schema/rules/perfis.js'
 import type { Action } from '../../../kernel/access/actions.js'
-import { perfis } from '../../../kernel/access/perfis.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
 import { peopleWhoMay } from './access-rules.js'
 
 /**

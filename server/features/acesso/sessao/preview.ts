@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Viewer } from '../../../kernel/access/can.js'
 import { mayBeSeenBy, seenAs } from '../../../kernel/access/preview.js'
-import type { Services } from '../../../kernel/context.js'
-import { equalText, sign } from '../../../kernel/crypto.js'
-import { forbidden, previewRefused } from '../../../kernel/errors.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
+import { equalText, sign } from '../../../kernel/base/crypto.js'
+import { forbidden, previewRefused } from '../../../kernel/base/errors.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import type { Services } from '../../../kernel/work/context/context.js'
 import { type Access, accessFrom, accessRules } from './access-rules.js'
 
 /** How long somebody sees the church as another person, in milliseconds. */

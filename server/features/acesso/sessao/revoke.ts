@@ -1,9 +1,9 @@
 import type { Viewer } from '../../../kernel/access/can.js'
-import type { Context } from '../../../kernel/context.js'
-import { announce, type Topic } from '../../../kernel/database/events.js'
-import type { AccessEnd } from '../../../kernel/feature.js'
-import { from, removeFrom } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
+import { announce, type Topic } from '../../../kernel/data/database/events.js'
+import { from, removeFrom } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import type { AccessEnd } from '../../../kernel/work/contributions/contributions.js'
 
 type Work = Pick<Writing, 'db' | 'idCliente'>
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { decrypt } from '../../../kernel/crypto.js'
-import type { UseCase } from '../../../kernel/use-case.js'
+import { decrypt } from '../../../kernel/base/crypto.js'
+import type { UseCase } from '../../../kernel/work/use-case.js'
 
 /**
  * A use case whose result is shown once and never stored in clear text. `inner` returns the result encrypted, so the

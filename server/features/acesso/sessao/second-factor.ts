@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { verify } from 'otplib'
-import type { Context } from '../../../kernel/context.js'
-import { decrypt, hashToken } from '../../../kernel/crypto.js'
-import { change, from } from '../../../kernel/tenant/records.js'
-import { transaction } from '../../../kernel/tenant/session.js'
+import { decrypt, hashToken } from '../../../kernel/base/crypto.js'
+import { change, from } from '../../../kernel/data/tenant/records.js'
+import { transaction } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
 
 /** The part of a credential that the second step needs. */
 export interface SecondFactor {

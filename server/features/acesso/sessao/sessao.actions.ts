@@ -5,6 +5,6 @@ export const sessaoEvents = {
 } as const
 
 type OwnEvents = typeof sessaoEvents
-declare module '../../../kernel/audit/actions.js' {
+declare module '../../../kernel/access/audited-events.js' {
   interface Events extends OwnEvents {}
 }

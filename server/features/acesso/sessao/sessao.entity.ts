@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { TableOf } from '../../../kernel/database/tables.js'
-import { foreignKey, isolatedTable, tenantColumns, uniqueInTenant } from '../../../kernel/tenant/base.entity.js'
+import type { TableOf } from '../../../kernel/data/database/tables.js'
+import { foreignKey, isolatedTable, tenantColumns, uniqueInTenant } from '../../../kernel/data/tenant/base.entity.js'
 import { Usuario } from '../usuario/usuario.entity.js'
 
 /** How a person authenticates. Stored in a separate table, so that no list of people can show it. */
@@ -56,10 +56,12 @@ export const TokenSenha = defineEntity({
     usuario: () => foreignKey(Usuario, 'id_usuario'),
     hash: p.string().length(64),
     expiraEm: p.datetime(),
+    /** whether it was shown to somebody instead of sent, so that using it proves no address */
+    mostrado: p.boolean().default(false),
   },
 })
 
-declare module '../../../kernel/database/tables.js' {
+declare module '../../../kernel/data/database/tables.js' {
   interface Tables {
     credencial: TableOf<typeof Credencial>
     sessao: TableOf<typeof Sessao>

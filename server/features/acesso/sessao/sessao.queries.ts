@@ -1,8 +1,8 @@
-import { from } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
+import { from } from '../../../kernel/data/tenant/records.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
 
 /** The current user's own data, as `eu` and /userProfile return it. */
-export async function lerEu(work: Reading, id: number, idCliente: number) {
+export async function readCurrentUser(work: Reading, id: number, idCliente: number) {
   return from({ ...work, idCliente }, 'usuario')
     .innerJoin('cliente', 'cliente.idCliente', 'usuario.idCliente')
     .leftJoin('credencial', (join) =>
@@ -44,10 +44,10 @@ export async function lerEu(work: Reading, id: number, idCliente: number) {
     .executeTakeFirstOrThrow()
 }
 
-export type EuRow = Awaited<ReturnType<typeof lerEu>>
+export type CurrentUserRow = Awaited<ReturnType<typeof readCurrentUser>>
 
 /** The current user's active sessions, the latest first. */
-export const lerSessoes = (work: Reading, idUsuario: number, idCliente: number) =>
+export const readSessoes = (work: Reading, idUsuario: number, idCliente: number) =>
   from({ ...work, idCliente }, 'sessao')
     .select(['uuid', 'dispositivo', 'endereco', 'createdAt', 'usadaEm', 'expiraEm'])
     .where('idUsuario', '=', idUsuario)
@@ -56,4 +56,4 @@ export const lerSessoes = (work: Reading, idUsuario: number, idCliente: number) 
     .limit(100)
     .execute()
 
-export type SessaoRow = Awaited<ReturnType<typeof lerSessoes>>[number]
+export type SessaoRow = Awaited<ReturnType<typeof readSessoes>>[number]

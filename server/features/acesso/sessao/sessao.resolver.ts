@@ -1,13 +1,13 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { abilities, type Viewer } from '../../../kernel/access/can.js'
-import type { Context } from '../../../kernel/context.js'
-import { fotoUrl } from '../../../kernel/files/files.queries.js'
-import { CodigoArg } from '../../../kernel/graphql/arguments.js'
-import { Mensagem } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { nomePerfil } from '../nivel-usuario/index.js'
+import { CodigoArg } from '../../../kernel/transport/graphql/arguments.js'
+import { Mensagem } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { fotoUrl } from '../../../kernel/work/files/files.queries.js'
+import { perfilName } from '../nivel-usuario/index.js'
 import { entrar } from './entrar.js'
-import type { EuRow, SessaoRow } from './sessao.queries.js'
+import type { CurrentUserRow, SessaoRow } from './sessao.queries.js'
 import { EntrarInput, Eu, Igreja, MeuPerfilInput, Sessao, SessaoAberta } from './sessao.type.js'
 import {
   alterarMinhaSenha,
@@ -44,22 +44,22 @@ export class EuResolver {
   }
 
   @FieldResolver(() => String, { description: 'Nome do perfil nesta igreja.' })
-  nomePerfil(@Root() row: EuRow, @Ctx() ctx: Context) {
-    return nomePerfil(ctx, row.idCliente, row.perfil)
+  nomePerfil(@Root() row: CurrentUserRow, @Ctx() ctx: Context) {
+    return perfilName(ctx, row.idCliente, row.perfil)
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Endereço da foto.' })
-  fotoUrl(@Root() row: EuRow, @Ctx() ctx: Context) {
+  fotoUrl(@Root() row: CurrentUserRow, @Ctx() ctx: Context) {
     return fotoUrl(ctx, row.idFoto)
   }
 
   @FieldResolver(() => Boolean, { description: 'A verificação em duas etapas está ativa.' })
-  doisFatores(@Root() row: EuRow): boolean {
+  doisFatores(@Root() row: CurrentUserRow): boolean {
     return row.totpAtivoEm !== null
   }
 
   @FieldResolver(() => Igreja, { description: 'A igreja da pessoa.' })
-  async igreja(@Root() row: EuRow, @Ctx() ctx: Context): Promise<Igreja> {
+  async igreja(@Root() row: CurrentUserRow, @Ctx() ctx: Context): Promise<Igreja> {
     const { idCliente: id, uuidIgreja: uuid, nomeIgreja: nome, fusoHorario, motivoSuspensao, apagarEm } = row
     const { encarregado, emailEncarregado, telefoneEncarregado } = row
     const contact = { encarregado, emailEncarregado, telefoneEncarregado }

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { abilities } from '../../../kernel/access/can.js'
-import { asIs, type Route, route } from '../../../kernel/rest/route.js'
+import { asIs, messageJson, type Route, route } from '../../../kernel/transport/rest/route.js'
 import { entrar } from './entrar.js'
-import type { EuRow } from './sessao.queries.js'
+import type { CurrentUserRow } from './sessao.queries.js'
 import { eu, sair } from './sessao.usecases.js'
 
 const tag = 'Sessão'
 
-const perfilResposta = z.object({
+const perfilResponse = z.object({
   id: z.int(),
   uuid: z.uuid(),
   idCliente: z.int(),
@@ -29,7 +29,7 @@ const perfilJson = ({
   telefoneUsuario,
   recemConvertido,
   usuarioAtivo,
-}: EuRow): z.infer<typeof perfilResposta> => ({
+}: CurrentUserRow): z.infer<typeof perfilResponse> => ({
   id,
   uuid,
   idCliente,
@@ -49,7 +49,7 @@ const login: Route = {
   summary: 'Entra no sistema; com verificação em duas etapas, envie também `codigo`.',
   tag,
   body: entrar.input,
-  response: z.object({ token: z.string(), user: perfilResposta }),
+  response: z.object({ token: z.string(), user: perfilResponse }),
   status: 200,
   async handle(ctx, { body }) {
     const { token } = await entrar(ctx, body as z.input<typeof entrar.input>)
@@ -64,7 +64,7 @@ const perfil: Route = {
   action: eu.action,
   summary: 'Quem está usando o sistema, e em `acoes` o que pode fazer agora.',
   tag,
-  response: perfilResposta.extend({ acoes: z.array(z.string()) }),
+  response: perfilResponse.extend({ acoes: z.array(z.string()) }),
   async handle(ctx) {
     const pessoa = perfilJson(await eu(ctx, {}))
     return { ...pessoa, acoes: ctx.viewer ? abilities(ctx.viewer) : [] }
@@ -76,6 +76,7 @@ export const sessaoRoutes: Route[] = [
   route('POST', '/logout', sair, () => ({}), asIs, {
     summary: 'Sai do sistema.',
     tag,
+    response: messageJson,
     status: 200,
   }),
   perfil,

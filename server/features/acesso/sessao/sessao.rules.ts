@@ -1,6 +1,6 @@
 import { type Action, type Grants, managers, type Perfil } from '../../../kernel/access/actions.js'
 import { givenByFunctions } from '../../../kernel/access/grants.js'
-import { cuidaDoDinheiro } from './livros.rules.js'
+import { handlesMoney } from './livros.rules.js'
 
 const hour = 3_600_000
 
@@ -18,7 +18,7 @@ export const idleLife = (perfil: Perfil, grants?: Grants): number =>
  * Whether an unattended session that may do this in the whole church is a greater risk than others. A teacher, who books
  * the offering of the own class alone, calls the roll every Sunday without signing in anew.
  */
-const needsCare = (action: Action): boolean => cuidaDoDinheiro(action) || action === 'usuario.lerDadosPessoais'
+const needsCare = (action: Action): boolean => handlesMoney(action) || action === 'usuario.lerDadosPessoais'
 
 /** The last use is stored at most every five minutes, so that most reading requests write nothing. */
 export const touchAfter = 5 * 60_000
@@ -32,29 +32,31 @@ export function isAlive(
   return new Date(session.expiraEm).getTime() > now && idleUntil > now
 }
 
+type Names = readonly (readonly [RegExp, string])[]
+
+/** In this order: browsers also name those whose engine they use. */
+const browsers: Names = [
+  [/Edg\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/Firefox\//, 'Firefox'],
+  [/Chrome\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+]
+
+/** In this order: Android also names Linux, and iPhones also name Mac OS X. */
+const systems: Names = [
+  [/Android/, 'Android'],
+  [/iPhone|iPad/, 'iOS'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'macOS'],
+  [/Linux/, 'Linux'],
+]
+
+const firstNamed = (names: Names, userAgent: string) => names.find(([pattern]) => pattern.test(userAgent))?.[1]
+
 /** 'Chrome em Windows' from a User-Agent header: enough for people to recognise their own devices in the list. */
 export function deviceName(userAgent: string): string {
-  const browser = /Edg\//.test(userAgent)
-    ? 'Edge'
-    : /OPR\//.test(userAgent)
-      ? 'Opera'
-      : /Firefox\//.test(userAgent)
-        ? 'Firefox'
-        : /Chrome\//.test(userAgent)
-          ? 'Chrome'
-          : /Safari\//.test(userAgent)
-            ? 'Safari'
-            : 'Outro programa'
-  const system = /Android/.test(userAgent)
-    ? 'Android'
-    : /iPhone|iPad/.test(userAgent)
-      ? 'iOS'
-      : /Windows/.test(userAgent)
-        ? 'Windows'
-        : /Mac OS X/.test(userAgent)
-          ? 'macOS'
-          : /Linux/.test(userAgent)
-            ? 'Linux'
-            : undefined
+  const browser = firstNamed(browsers, userAgent) ?? 'Outro programa'
+  const system = firstNamed(systems, userAgent)
   return system ? `${browser} em ${system}` : browser
 }

@@ -288,7 +288,7 @@ describe('wrong passwords', () => {
     const refused = await signIn(person.email, password, address)
     expect([refused.status, refused.body.message]).toEqual([
       429,
-      'Foram muitas senhas erradas para esta conta nesta rede. Peça uma senha nova por e-mail, ou tente em outra rede.',
+      'Foram muitas senhas erradas para esta conta nesta rede. Peça uma senha nova a quem cuida do sistema da sua igreja, ou tente em outra rede.',
     ])
     expect((await signIn(other.email, password, address)).status).toBe(200)
     expect((await signIn(person.email)).status).toBe(200)
@@ -296,23 +296,32 @@ describe('wrong passwords', () => {
     expect((await signIn(person.email, password, address)).status).toBe(200)
   })
 
-  test('wrong passwords block a client address that tries many accounts', async () => {
+  test('wrong passwords block a client address that tries many accounts: fifty at once, then 200 in an hour', async () => {
     const address = anyAddress()
+    const guess = async () => (await signIn(`${unique('x')}@exemplo.com.br`, 'errada errada', address)).status
     const statuses: number[] = []
-    for (let n = 0; n < 51; n++)
-      statuses.push((await signIn(`${unique('x')}@exemplo.com.br`, 'errada errada', address)).status)
-    expect(statuses.slice(0, 50)).toEqual(Array(50).fill(401))
-    expect(statuses[50]).toBe(429)
+    for (let n = 0; n < 52; n++) statuses.push(await guess())
+    expect(statuses).toEqual(Array(52).fill(401))
+    // of those after the first fifty, each account had one
+    const used = await app.sql(
+      `update limite set points = 200 where key like 'entrar_novas_endereco:%' and points = 2 returning key`,
+    )
+    expect(used).toHaveLength(1)
+    expect(await guess()).toBe(429)
   })
 
   test('wrong passwords of strangers do not block people who have recently signed in from the same address', async () => {
     const address = anyAddress()
-    const [person, another] = [await account(), await account()]
+    const [person, another, third] = [await account(), await account(), await account()]
     expect((await signIn(person.email, password, address)).status).toBe(200)
     for (let n = 0; n < 51; n++) await signIn(`${unique('x')}@exemplo.com.br`, 'errada errada', address)
     expect((await signIn(person.email, password, address)).status).toBe(200)
-    // whoever is new there waits, so that passwords cannot be guessed
-    expect((await signIn(another.email, password, address)).status).toBe(429)
+    // whoever is new there has one attempt in five minutes, so that passwords cannot be guessed
+    expect((await signIn(third.email, 'errada errada', address)).status).toBe(401)
+    expect((await signIn(third.email, password, address)).status).toBe(429)
+    expect((await signIn(another.email, password, address)).status).toBe(200)
+    await app.sql(`update limite set expire = expire - 301000 where key like 'entrar_nova%'`)
+    expect((await signIn(third.email, password, address)).status).toBe(200)
   })
 
   test('wrong passwords for people who have signed in from an address do not block the others who have', async () => {

@@ -1,12 +1,13 @@
 import { z } from 'zod'
+import { meuPerfilInput } from '../../../../schema/rules/acesso/sessao.input.js'
+import { codigoDeVerificacao } from '../../../../schema/rules/acesso/usuario.input.js'
 import type { Viewer } from '../../../kernel/access/can.js'
-import { auditEvent } from '../../../kernel/audit/audit.js'
-import type { Context } from '../../../kernel/context.js'
-import { invalid, notFound, uniqueBy } from '../../../kernel/errors.js'
-import { change, isTaken, recordToChange, removeFrom } from '../../../kernel/tenant/records.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
+import { invalid, notFound, uniqueBy } from '../../../kernel/base/errors.js'
+import { change, isTaken, recordToChange, removeFrom } from '../../../kernel/data/tenant/records.js'
+import { auditEvent } from '../../../kernel/work/audit/audit.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
 import { Usuario } from '../usuario/usuario.entity.js'
-import { codigoDeVerificacao } from '../usuario/usuario.input.js'
 import { changeEmail } from './change-email.js'
 import { confirmAgainIn } from './confirm-again.js'
 import { sessionOnly } from './confirm-password.js'
@@ -14,8 +15,7 @@ import { filesCookie } from './entrar.js'
 import { tellPasswordChanged } from './letters.js'
 import { hashPassword, newPassword } from './password.js'
 import { announceEnd, dropPasswordLinks, endOtherAccess, endSessions, forgetDevices } from './revoke.js'
-import { meuPerfilInput } from './sessao.input.js'
-import { lerEu, lerSessoes } from './sessao.queries.js'
+import { readCurrentUser, readSessoes } from './sessao.queries.js'
 
 const sameEmail = uniqueBy('usuario_email', 'email', 'Já existe uma pessoa com este e-mail.')
 
@@ -27,14 +27,14 @@ const viewerOf = (ctx: Context): Viewer => ctx.viewer as Viewer
 export const eu = readCase({
   action: 'eu.ler',
   input: nothing,
-  run: (work) => lerEu(work, viewerOf(work.ctx).id, viewerOf(work.ctx).idCliente),
+  run: (work) => readCurrentUser(work, viewerOf(work.ctx).id, viewerOf(work.ctx).idCliente),
 })
 
 export const minhasSessoes = readCase({
   action: 'eu.ler',
   personal: true,
   input: nothing,
-  run: (work) => lerSessoes(work, viewerOf(work.ctx).id, viewerOf(work.ctx).idCliente),
+  run: (work) => readSessoes(work, viewerOf(work.ctx).id, viewerOf(work.ctx).idCliente),
 })
 
 export const sair = useCase({
@@ -98,7 +98,7 @@ export const alterarMinhaSenha = useCase({
     await dropPasswordLinks(work, id)
     await endOtherAccess(work.ctx, work, id, 'password')
     await auditEvent(work, 'senha.alterar', id)
-    await tellPasswordChanged(work, await lerEu(work, id, idCliente))
+    await tellPasswordChanged(work, await readCurrentUser(work, id, idCliente))
     return { message: 'Senha alterada com sucesso.' }
   },
 })
@@ -112,7 +112,7 @@ export const atualizarMeuPerfil = useCase({
   // a password can be reset through the e-mail, so changing the e-mail requires the password
   async prepare(ctx, input) {
     const { id, idCliente } = sessionOnly(ctx)
-    const { email: present } = await lerEu(await ctx.read(), id, idCliente)
+    const { email: present } = await readCurrentUser(await ctx.read(), id, idCliente)
     if (input.email === present) return { confirmed: false }
     const { password, codigo } = input
     if (!password) throw passwordForEmail()
@@ -128,6 +128,6 @@ export const atualizarMeuPerfil = useCase({
     })
     work.em.assign(usuario, data, { ignoreUndefined: true })
     await work.em.flush()
-    return lerEu(work, id, idCliente)
+    return readCurrentUser(work, id, idCliente)
   },
 })

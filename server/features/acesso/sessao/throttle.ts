@@ -1,7 +1,7 @@
-import type { Context } from '../../../kernel/context.js'
-import { hashToken } from '../../../kernel/crypto.js'
-import { network } from '../../../kernel/limits/network.js'
-import { Limiter } from '../../../kernel/limits/rate-limit.js'
+import { hashToken } from '../../../kernel/base/crypto.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { network } from '../../../kernel/work/limits/network.js'
+import { Limiter } from '../../../kernel/work/limits/rate-limit.js'
 
 const shortHash = (text: string): string => hashToken(text).slice(0, 32)
 
@@ -47,12 +47,41 @@ const tries = (counters: readonly Counter[]): Tries => ({
 const day = 24 * 60 * 60
 const month = 30 * day
 
+const pairKey = (ctx: Context, email: string): string => `${shortHash(email)}:${addressKey(ctx)}`
+
+/** The accounts with which somebody has signed in at an address within a month. */
+const knownHere = (ctx: Context) => new Limiter(ctx.services.sessions.app, 'entrar_conhecido', 1, month)
+
+/**
+ * Limits requests for a password link: first by e-mail and client address, so that one person counts little, then by
+ * address, where those who have signed in within a month ask all the same. What is let in waits its turn behind what else
+ * the address asked for (`recoverPassword`), and each e-mail has its own limit (`takePlace`).
+ * @returns false when this e-mail was asked for so often here that its letters are long queued
+ * @throws TOO_MANY_REQUESTS
+ */
+export async function takesRecovery(ctx: Context, email: string): Promise<boolean> {
+  const orm = ctx.services.sessions.app
+  const pair = pairKey(ctx, email)
+  const own = new Limiter(orm, 'recuperar_conta_endereco', 10, 900)
+  if (await own.isReached(pair)) return false
+  await own.consume(pair)
+  if (!(await knownHere(ctx).knows(pair)))
+    await new Limiter(orm, 'recuperar_endereco', 1000, 900).consume(addressKey(ctx))
+  return true
+}
+
+const newPasswordFrom = ({ services }: Context): string =>
+  services.config.smtpUrl
+    ? 'Peça uma senha nova por e-mail'
+    : 'Peça uma senha nova a quem cuida do sistema da sua igreja'
+
 /**
  * Limits for wrong passwords: first by account and client address, in a minute and in a day, then by address, then (with a
  * higher limit) by account from all addresses. At an address from which the person has signed in within a month, or opened
  * the link that sets the password, only the first two limits apply. Otherwise strangers, or others who share the address, could lock the
- * person out. An account that is new there waits when the address has used up its limit: whether its password is right
- * is known only after it was checked, so letting right ones in would let an address guess without end.
+ * person out. When the address has used up its limit, an account that is new there has one attempt in five minutes, so
+ * that a right password still works; whether it is right is known only after it was checked, so the address has 200 of
+ * these in an hour, and does not guess without end.
  *
  * Right passwords are limited too, because checking a password costs more than any other request. The limit is 30 in
  * five minutes, for an account, and for an e-mail at one client address. Only the second limit can refuse a request
@@ -62,7 +91,7 @@ export function signInTries(ctx: Context, email: string) {
   const orm = ctx.services.sessions.app
   const account = shortHash(email)
   const address = addressKey(ctx)
-  const pair = `${account}:${address}`
+  const pair = pairKey(ctx, email)
   const here = { limiter: new Limiter(orm, 'entrar_conta_endereco', 5, 60), key: pair }
   const today = {
     limiter: new Limiter(
@@ -70,13 +99,13 @@ export function signInTries(ctx: Context, email: string) {
       'entrar_conta_endereco_dia',
       60,
       day,
-      'Foram muitas senhas erradas para esta conta nesta rede. Peça uma senha nova por e-mail, ou tente em outra rede.',
+      `Foram muitas senhas erradas para esta conta nesta rede. ${newPasswordFrom(ctx)}, ou tente em outra rede.`,
     ),
     key: pair,
   }
   const atAddress = { limiter: new Limiter(orm, 'entrar_endereco', 50, 300), key: address }
   const everywhere = { limiter: new Limiter(orm, 'entrar_conta', 60, 60), key: account }
-  const known = new Limiter(orm, 'entrar_conhecido', 1, month)
+  const known = knownHere(ctx)
   const right = new Limiter(
     orm,
     'entrar_certo',
@@ -84,11 +113,18 @@ export function signInTries(ctx: Context, email: string) {
     300,
     'Esta conta entrou muitas vezes em poucos minutos. Aguarde um pouco e tente novamente.',
   )
+  const newHere = async (): Promise<readonly Counter[]> =>
+    (await atAddress.limiter.isReached(address))
+      ? [
+          { limiter: new Limiter(orm, 'entrar_nova_conta', 1, 300), key: pair },
+          { limiter: new Limiter(orm, 'entrar_novas_endereco', 200, 3600), key: address },
+        ]
+      : [atAddress]
   let counters: readonly Counter[] = []
   return {
     async take() {
       await right.refuseOver(pair)
-      counters = (await known.knows(pair)) ? [here, today] : [here, today, atAddress, everywhere]
+      counters = (await known.knows(pair)) ? [here, today] : [here, today, ...(await newHere()), everywhere]
       await take(counters)
     },
     /**

@@ -1,6 +1,6 @@
 import { outsideAreas } from '../../../kernel/access/areas.js'
-import type { Feature } from '../../../kernel/feature.js'
-import { change } from '../../../kernel/tenant/records.js'
+import { change } from '../../../kernel/data/tenant/records.js'
+import type { Feature } from '../../../kernel/transport/feature.js'
 import { tokenApiActions, tokenApiEvents } from './token-api.actions.js'
 import { TokenApi } from './token-api.entity.js'
 import { TokenApiResolver } from './token-api.resolver.js'

@@ -15,6 +15,6 @@ type OwnEvents = typeof tokenApiEvents
 declare module '../../../kernel/access/actions.js' {
   interface Actions extends OwnActions {}
 }
-declare module '../../../kernel/audit/actions.js' {
+declare module '../../../kernel/access/audited-events.js' {
   interface Events extends OwnEvents {}
 }

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { TableOf } from '../../../kernel/database/tables.js'
-import { foreignKey, isolatedTable, tenantColumns, uniqueInTenant } from '../../../kernel/tenant/base.entity.js'
+import type { TableOf } from '../../../kernel/data/database/tables.js'
+import { foreignKey, isolatedTable, tenantColumns, uniqueInTenant } from '../../../kernel/data/tenant/base.entity.js'
 import { Usuario } from '../usuario/usuario.entity.js'
 
 /** A token for third-party tools: acts as the person who created it, limited to its scopes. Only its hash is stored. */
@@ -21,7 +21,7 @@ export const TokenApi = defineEntity({
   },
 })
 
-declare module '../../../kernel/database/tables.js' {
+declare module '../../../kernel/data/database/tables.js' {
   interface Tables {
     token_api: TableOf<typeof TokenApi>
   }

@@ -1,9 +1,9 @@
 import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { IdArg } from '../../../kernel/graphql/arguments.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/graphql/scalars.js'
-import { criarTokenApi, listarTokensApi, revogarTokenApi } from './token-api.usecases.js'
+import { IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { criarTokenApi, listTokensApi, revogarTokenApi } from './token-api.usecases.js'
 
 @ObjectType({ description: 'Um token de API para ferramentas de terceiros.', simpleResolvers: true })
 export class TokenApi {
@@ -27,9 +27,9 @@ export class TokenApiCriado {
 @Resolver()
 export class TokenApiResolver {
   @Query(() => [TokenApi], { description: 'Os tokens de API da igreja, até 500, do mais novo ao mais antigo.' })
-  @Perfil(listarTokensApi)
+  @Perfil(listTokensApi)
   tokensApi(@Ctx() ctx: Context) {
-    return listarTokensApi(ctx, {})
+    return listTokensApi(ctx, {})
   }
 
   @Mutation(() => TokenApiCriado, {

@@ -151,11 +151,11 @@ test('a token with the scope to edit people cannot change an e-mail or a perfil,
     const { status, body } = await app.rest(token, 'PUT', `/user/${id}`, { name, ...input })
     return [status, body.campos]
   }
-  const campos = (campo: string, what: string) => ({
+  const fieldsOf = (campo: string, what: string) => ({
     [campo]: `Um token de API não pode ${what}. Entre no sistema com a sua senha.`,
   })
-  const another = campos('email', 'alterar o e-mail de uma pessoa, porque é com ele que se entra')
-  const higher = campos('perfil', 'dar nem retirar este perfil')
+  const another = fieldsOf('email', 'alterar o e-mail de uma pessoa, porque é com ele que se entra')
+  const higher = fieldsOf('perfil', 'dar nem retirar este perfil')
   for (const send of [graphql, rest]) {
     expect(await send({ email: 'atacante@exemplo.com.br' })).toEqual([403, another])
     expect(await send({ email: null })).toEqual([403, another])

@@ -1,19 +1,19 @@
 import { z } from 'zod'
-import { auditEvent } from '../../../kernel/audit/audit.js'
-import { encrypt, hashToken } from '../../../kernel/crypto.js'
-import { conflict, invalid } from '../../../kernel/errors.js'
-import { recordToChange } from '../../../kernel/tenant/records.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
+import { tokenApiInput, tokenApiRef } from '../../../../schema/rules/acesso/token-api.input.js'
+import { encrypt, hashToken } from '../../../kernel/base/crypto.js'
+import { conflict, invalid } from '../../../kernel/base/errors.js'
+import { recordToChange } from '../../../kernel/data/tenant/records.js'
+import { auditEvent } from '../../../kernel/work/audit/audit.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
 import { announceEnd, confirmAgain, newToken, sealedCase, sessionOnly } from '../sessao/index.js'
 import { TokenApi } from './token-api.entity.js'
-import { tokenApiInput, tokenApiRef } from './token-api.input.js'
-import { endOfDay, ler, listar, type TokenApiRow } from './token-api.queries.js'
+import { endOfDay, listRows, read, type TokenApiRow } from './token-api.queries.js'
 import { scopesBeyond } from './token-api.rules.js'
 
-export const listarTokensApi = readCase({
+export const listTokensApi = readCase({
   action: 'tokenApi.administrar',
   input: z.object({}),
-  run: (work) => listar(work, work.ctx.ownTenant(work.idCliente)),
+  run: (work) => listRows(work, work.ctx.ownTenant(work.idCliente)),
 })
 
 /** Creates a token that acts as the person, limited to the scopes. The token itself is returned only here. */
@@ -39,7 +39,7 @@ export const criarTokenApi = sealedCase<typeof tokenApiInput, { token: string; t
       const created = em.create(TokenApi, { ...data, idCliente, idUsuario, hash: hashToken(token) })
       await em.flush()
       await auditEvent(work, 'tokenApi.criar', idUsuario, { id: created.id, ...data })
-      return encrypt(ctx.services.secretKey, JSON.stringify({ token, tokenApi: await ler(work, created.id) }))
+      return encrypt(ctx.services.secretKey, JSON.stringify({ token, tokenApi: await read(work, created.id) }))
     },
   }),
 )
@@ -55,6 +55,6 @@ export const revogarTokenApi = useCase({
     await work.em.flush()
     await announceEnd(work, token.idUsuario)
     await auditEvent(work, 'tokenApi.revogar', work.ctx.viewer?.id ?? null, { id: token.id, nome: token.nome })
-    return ler(work, token.id)
+    return read(work, token.id)
   },
 })

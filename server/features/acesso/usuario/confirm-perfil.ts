@@ -1,9 +1,9 @@
 import { perfisOf } from '../../../kernel/access/actions.js'
-import type { Context } from '../../../kernel/context.js'
-import { invalid } from '../../../kernel/errors.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
+import { invalid } from '../../../kernel/base/errors.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { decideAcesso } from '../nivel-usuario/index.js'
 import { confirmAgain } from '../sessao/index.js'
-import { decideAcesso } from './usuario.queries.js'
 
 /** @returns whether the current password was given, and the code of who signs in in two steps; a wrong one is refused */
 export async function confirmed(
@@ -36,10 +36,10 @@ export async function refuseUnconfirmed(
  * @throws VALIDATION_FAILED
  */
 export function refuseUnconfirmedEmail({ ctx }: { ctx: Context }, sure: boolean): void {
-  if (!sure && !byPerfil(ctx)) throw invalid({ minhaSenha: senhaParaEmail })
+  if (!sure && !byPerfil(ctx)) throw invalid({ minhaSenha: senhaForEmail })
 }
 
-export const senhaParaEmail = 'Informe a sua senha atual para trocar este e-mail.'
+export const senhaForEmail = 'Informe a sua senha atual para trocar este e-mail.'
 
 const byPerfil = ({ viewer }: Context): boolean =>
   viewer !== null && perfisOf('usuario.escrever').includes(viewer.perfil)

@@ -1,6 +1,6 @@
-import { normaliseText } from '../../../kernel/reading/pagination.js'
-import { from } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
+import { normaliseText } from '../../../../schema/rules/folding.js'
+import { from } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
 import { type Requester, readsEmail } from './usuario.rules.js'
 
 /*
@@ -9,14 +9,14 @@ import { type Requester, readsEmail } from './usuario.rules.js'
  */
 
 /** What the notes of such a person say. */
-export const notaDoEmail = (dono: string): string => `E-mail: o mesmo de ${dono}.`
+export const emailNote = (owner: string): string => `E-mail: o mesmo de ${owner}.`
 
 /** Notes with this one, unless they have it already. */
-export const comNota = (observacoes: string | null | undefined, nota: string): string =>
+export const withNote = (observacoes: string | null | undefined, nota: string): string =>
   observacoes?.includes(nota) ? observacoes : [observacoes, nota].filter(Boolean).join('\n')
 
 /** What is said of an e-mail with which another person signs in: the note that replaces it, or the question. */
-interface DeOutro {
+interface EmailOwner {
   nota?: string
   pergunta?: string
 }
@@ -25,23 +25,23 @@ interface DeOutro {
  * What is to be done with an e-mail with which another person signs in. A person of the same name is the same person.
  * @param compartilhado whoever saves knows that the e-mail is shared
  */
-export async function emailDeOutro(
+export async function emailOfOther(
   work: Writing & { ctx: Requester },
   { name, email }: { name: string; email?: string | null | undefined },
   compartilhado: boolean,
   except = 0,
-): Promise<DeOutro> {
+): Promise<EmailOwner> {
   if (!email) return {}
-  const dono = await from(work, 'usuario')
+  const owner = await from(work, 'usuario')
     .select(['id', 'name'])
     .where('email', '=', email)
     .where('excluidoEm', 'is', null)
     .where('id', '!=', except)
     .executeTakeFirst()
-  if (!dono || normaliseText(dono.name) === normaliseText(name)) return {}
-  const quem = readsEmail(work.ctx, dono.id) ? dono.name : 'outra pessoa da igreja'
-  if (compartilhado) return { nota: notaDoEmail(quem) }
+  if (!owner || normaliseText(owner.name) === normaliseText(name)) return {}
+  const who = readsEmail(work.ctx, owner.id) ? owner.name : 'outra pessoa da igreja'
+  if (compartilhado) return { nota: emailNote(who) }
   return {
-    pergunta: `Este e-mail é de ${quem}. Salvar esta pessoa sem e-mail? As observações dirão de quem ele é.`,
+    pergunta: `Este e-mail é de ${who}. Salvar esta pessoa sem e-mail? As observações dirão de quem ele é.`,
   }
 }

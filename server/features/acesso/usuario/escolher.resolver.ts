@@ -1,9 +1,8 @@
 import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { ChurchArg } from '../../../kernel/graphql/arguments.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import type { Context } from '../../../kernel/work/context/context.js'
 import { EscolhaFiltro, PessoaParaEscolher } from './escolher.type.js'
-import { escolherPessoas } from './escolher.usecases.js'
+import { choosePessoas } from './escolher.usecases.js'
 import { fotoUrl } from './usuario.rules.js'
 
 @Resolver(() => PessoaParaEscolher)
@@ -13,7 +12,7 @@ export class EscolherResolver {
       'As pessoas ativas cujo nome tem este texto, de três letras ou mais, no máximo 10: para quem acrescenta pessoas a algo sem ler a lista delas. Menores de 18 anos só para quem ensina em uma classe ou lê os dados pessoais deles.',
     complexity: 20,
   })
-  @Perfil(escolherPessoas)
+  @Perfil(choosePessoas)
   pessoasParaEscolher(
     @Ctx() ctx: Context,
     @Arg('busca', { description: 'Três letras do nome, ou mais.' }) busca: string,
@@ -23,9 +22,8 @@ export class EscolherResolver {
       description: 'pastor ou recemConvertido: estes primeiro. Sem ela, os nomes que começam com a busca.',
     })
     ordem?: string | null,
-    @ChurchArg() idCliente?: number | null,
   ) {
-    return escolherPessoas(ctx, { busca, filtro, ordem, idCliente })
+    return choosePessoas(ctx, { busca, filtro, ordem })
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Endereço da foto.' })

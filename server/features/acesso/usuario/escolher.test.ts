@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import type { GraphQLObjectType } from 'graphql'
+import { bastaParaEscolher } from '../../../../schema/rules/acesso/escolher.input.js'
 import { decideRecommended } from '../../../../tests/factories/access-preset.js'
 import { allFeatures, type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
 import { knownPassword as senha } from '../../../../tests/factories/password.js'
 import { schemaOf } from '../../../../tests/factories/schema.js'
-import { bastaParaEscolher } from './escolher.input.js'
 
 let app: TestApp
 let church: TestChurch
@@ -182,6 +182,31 @@ describe('what they find', () => {
     expect(await names(admin, 'zel', { ordem: 'recemConvertido' })).toEqual(['Zelma Nova', 'Zelma Antiga'])
   })
 
+  test('recent converts, and all others, for who registers baptisms; it tells nothing but names', async () => {
+    const baptist = await somebody()
+    await app.sql(
+      `insert into funcao (id_cliente, nome, acoes, alcance) values ($1, 'Batismos', '["batismo.ler", "batismo.criar"]', 'tudo')`,
+      [church.idCliente],
+    )
+    await giveFunction('Batismos', baptist.id)
+    await church.person({ name: 'Zelma Antiga' })
+    await church.person({ name: 'Zelma Nova', recemConvertido: 1 })
+    const found = (token: string, recemConvertido: number) => names(token, 'zel', { filtro: { recemConvertido } })
+    for (const token of [baptist.token, admin]) {
+      expect(await found(token, 1)).toEqual(['Zelma Nova'])
+      expect(await found(token, 0)).toEqual(['Zelma Antiga'])
+    }
+    for (const recemConvertido of [0, 1])
+      expect(await refused((await leaderOfCell()).token, 'zel', { filtro: { recemConvertido } })).toEqual([
+        403,
+        undefined,
+      ])
+    expect(await refused(admin, 'zel', { filtro: { recemConvertido: 2 } })).toEqual([
+      422,
+      { 'filtro.recemConvertido': 'Informe sim ou não.' },
+    ])
+  })
+
   test('minors only for who teaches them, who has the classes of the whole church, or who reads their personal data', async () => {
     const born = (years: number) => `${new Date().getFullYear() - years}-01-02`
     const child = await church.person({ name: 'Zelma Aluna', dataNascimento: born(8) })
@@ -218,6 +243,72 @@ describe('what they find', () => {
       expect(await names(token, 'zel')).toEqual(everybody)
   })
 
+  test('without a year of birth, who is entered as a child: by the class, by the pupils with it, by the family', async () => {
+    const [one, other, leader] = [await teacher(), await teacher(), await leaderOfCell()]
+    const born = (years: number) => `${new Date().getFullYear() - years}-01-02`
+    const pupil = async (name: string, classe: string, data: object = {}) => {
+      const { id } = await church.person({ name, ...data })
+      await app.sql('insert into membro_classe_ebd (id_cliente, id_classe, id_membro) values ($1, $2, $3)', [
+        church.idCliente,
+        classe,
+        id,
+      ])
+      return id
+    }
+    const classe = async (nome: string, bracket: string | null = null) =>
+      String(
+        (
+          await app.sql<{ id: number }>(
+            'insert into classe_ebd (id_cliente, nome_classe, faixa_etaria) values ($1, $2, $3) returning id',
+            [church.idCliente, nome, bracket],
+          )
+        )[0]?.id,
+      )
+    const related = async (tipo: string, name: string, otherName: string, data: object = {}) => {
+      const [first, second] = [await church.person({ name }), await church.person({ name: otherName, ...data })]
+      await app.sql('insert into parentesco (id_cliente, id_pessoa, id_parente, tipo) values ($1, $2, $3, $4)', [
+        church.idCliente,
+        first.id,
+        second.id,
+        tipo,
+      ])
+      return second.id
+    }
+    // known as children
+    const own = await pupil('Zelma Aluna', one.classe)
+    const birthday = await pupil('Zelma De Aniversário', await classe(unique('Turma '), '9 a 11 anos'))
+    await app.sql(`update usuario set aniversario = '05-17' where id = $1`, [birthday])
+    const lambs = await classe(unique('Cordeirinhos '))
+    await pupil('Zelma Cordeirinha', lambs)
+    await pupil('Zelma Datada', lambs, { dataNascimento: born(6) })
+    await pupil('Zelma Adolescente', await classe(unique('Pré-Adolescentes ')))
+    await related('filho', 'Zelma Mãe', 'Zelma Filha')
+    await related('responsavel', 'Zelma Tutelada', 'Zelma Tutora')
+    // adults
+    await pupil('Zelma Jovem', await classe(unique('Jovens '), '18 a 35 anos'))
+    await pupil('Zelma Do Curso', await classe(unique('Pais de adolescentes ')))
+    const mixed = await classe(unique('Novos convertidos '))
+    await pupil('Zelma Convertida', mixed)
+    await pupil('Zelma Datada Também', mixed, { dataNascimento: born(6) })
+    await pupil('Zelma Adulta', mixed, { dataNascimento: born(40) })
+    await related('filho', 'Zelma Avó', 'Zelma Casada', { estadoCivil: 'Casado(a)' })
+    await related('conjuge', 'Zelma Esposa', 'Zelma Esposo')
+    const adults = ['Adulta', 'Avó', 'Casada', 'Convertida', 'Do Curso', 'Esposa', 'Esposo', 'Jovem', 'Mãe', 'Tutora']
+    const all = async (token: string) => {
+      const found = await Promise.all(
+        [...adults, 'Aluna', 'De Ani', 'Cordeirinha', 'Datada', 'Adolescente', 'Filha', 'Tutelada'].map((name) =>
+          names(token, `Zelma ${name}`),
+        ),
+      )
+      return [...new Set(found.flat())].map((name) => name.slice('Zelma '.length)).sort()
+    }
+    for (const { token } of [other, leader]) expect(await all(token)).toEqual(adults.toSorted())
+    // the own pupil, whom no other may choose
+    await app.sql('update membro_classe_ebd set a_confirmar = false where id_membro = $1', [own])
+    expect(await all(one.token)).toEqual([...adults, 'Aluna'].sort())
+    expect(await all(admin)).toHaveLength(adults.length + 8)
+  })
+
   test('a filter by groups tells no more of them than the action reaches that reads who is in them', async () => {
     const person = await somebody()
     const group = async () =>
@@ -226,14 +317,14 @@ describe('what they find', () => {
     const inside = await church.person({ name: 'Zelma Dentro' })
     await church.person({ name: 'Zelma Fora' })
     await app.rest(admin, 'POST', '/membros-celulas', { idCelula: foreign, idMembro: inside.id })
-    for (const [nome, acoes, alcance] of [
+    for (const [nome, actions, alcance] of [
       ['Só a própria', ['celula.ler', 'celula.escrever'], 'meus'],
       ['Encontros de todas', ['encontro.ler', 'usuario.ler'], 'tudo'],
     ] as const) {
       await app.sql('insert into funcao (id_cliente, nome, acoes, alcance) values ($1, $2, $3, $4)', [
         church.idCliente,
         nome,
-        JSON.stringify(acoes),
+        JSON.stringify(actions),
         alcance,
       ])
       await giveFunction(nome, person.id)

@@ -14,6 +14,11 @@ export class PessoaParaEscolher {
 
 @InputType({ description: 'Quais pessoas se podem escolher.' })
 export class EscolhaFiltro {
+  @Field(() => Int, {
+    nullable: true,
+    description: '1: só recém-convertidas; 0: só as outras. Para quem registra batismos ou lê a lista de pessoas.',
+  })
+  recemConvertido?: number | null
   @Field(() => ID, { nullable: true, description: 'Departamento em que não estão, por número ou uuid.' })
   foraDoDepartamento?: string | null
   @Field(() => ID, { nullable: true, description: 'Quem não participa deste evento, por número ou uuid.' })

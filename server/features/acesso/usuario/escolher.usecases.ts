@@ -1,13 +1,13 @@
-import { auditRead } from '../../../kernel/audit/audit.js'
-import type { Context } from '../../../kernel/context.js'
-import { adultsBornUntil, todayIn } from '../../../kernel/dates.js'
-import { forbidden } from '../../../kernel/errors.js'
-import { Limiter } from '../../../kernel/limits/rate-limit.js'
-import { readCase } from '../../../kernel/use-case.js'
-import { fusoDe } from '../cliente/index.js'
-import { escolherPessoasInput } from './escolher.input.js'
-import { classesDeQuemEscolhe, escolheCriancas, podeOrdenar } from './escolher.rules.js'
-import { listar } from './usuario.queries.js'
+import { escolherPessoasInput } from '../../../../schema/rules/acesso/escolher.input.js'
+import { adultsBornUntil, todayIn } from '../../../../schema/rules/dates.js'
+import { forbidden } from '../../../kernel/base/errors.js'
+import { auditRead } from '../../../kernel/work/audit/audit.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { Limiter } from '../../../kernel/work/limits/rate-limit.js'
+import { readCase } from '../../../kernel/work/use-case.js'
+import { fusoOf } from '../cliente/index.js'
+import { choosesCriancas, classesOfChooser, mayKnow } from './escolher.rules.js'
+import { listRows } from './usuario.queries.js'
 import { filterActions } from './usuario.rules.js'
 
 /** Most people in an answer, and most answers for one person in a minute. */
@@ -17,13 +17,15 @@ const mostAnswers = 60
 const shown = ['id', 'uuid', 'idCliente', 'name', 'bairro', 'uuidFoto']
 
 /** People by a part of their name, for those who add people to something and need no list of all. */
-export const escolherPessoas = readCase({
+export const choosePessoas = readCase({
   action: 'usuario.escolher',
   input: escolherPessoasInput,
   also: filterActions,
   async run({ ctx, leave, db, ...reading }, { busca, ordem, filtro }) {
     const idCliente = ctx.ownTenant(reading.idCliente)
-    if (!podeOrdenar(ctx, ordem)) throw forbidden('Seu acesso não permite esta ordem.')
+    if (!mayKnow(ctx, ordem)) throw forbidden('Seu acesso não permite esta ordem.')
+    if (filtro?.recemConvertido != null && !mayKnow(ctx, 'recemConvertido'))
+      throw forbidden('Seu acesso não permite este filtro.')
     const list = {
       busca,
       columns: shown,
@@ -38,7 +40,7 @@ export const escolherPessoas = readCase({
       within: filtro?.aoAlcanceDe ? ctx.limitedTo(filtro.aoAlcanceDe) : null,
       minors: await hiddenMinors(ctx, idCliente),
     } as const
-    const { rows } = await listar({ db, idCliente }, list, which, [])
+    const { rows } = await listRows({ db, idCliente }, list, which)
     // neither counting nor auditing happens while the reading transaction holds a connection
     await leave()
     await noteChoice(ctx, idCliente)
@@ -51,10 +53,10 @@ export const escolherPessoas = readCase({
  * person reads.
  */
 async function hiddenMinors(ctx: Context, idCliente: number) {
-  if (escolheCriancas(ctx)) return undefined
+  if (choosesCriancas(ctx)) return undefined
   const except = ctx.can('usuario.lerDadosPessoais') ? [...(ctx.viewer?.own?.people ?? [])] : []
-  const bornAfter = adultsBornUntil(todayIn(await fusoDe(ctx, idCliente)))
-  return { bornAfter, except, classes: classesDeQuemEscolhe(ctx) }
+  const bornAfter = adultsBornUntil(todayIn(await fusoOf(ctx, idCliente)))
+  return { bornAfter, except, classes: classesOfChooser(ctx) }
 }
 
 /**

@@ -1,14 +1,24 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { TableOf } from '../../../kernel/database/tables.js'
-import { tenantColumns, tenantTable, uniqueInTenant } from '../../../kernel/tenant/base.entity.js'
+import type { TableOf } from '../../../kernel/data/database/tables.js'
+import { tenantColumns, tenantTable, uniqueInTenant } from '../../../kernel/data/tenant/base.entity.js'
+
+/** A text of a column that its field does not know, such as 'Separado'. */
+export interface FileValue {
+  texto: string
+  /** how many rows have it */
+  linhas?: number
+  /** what somebody said that it is, '' for nothing; null: nobody has said it yet */
+  valor?: string | null
+}
 
 /** The field of a person that a column of the file fills; null: none. */
-export interface ColunaMapeada {
+export interface MappedColumn {
   coluna: string
   campo: string | null
   /** of a column of dates that may be two days each: one of them, and what comes first, as somebody answered */
   dataAmbigua?: string | null
   ordem?: 'dia' | 'mes' | null
+  valores?: FileValue[] | null
 }
 
 /** A file of people: first previewed ('previa'), then imported, possibly undone. */
@@ -28,7 +38,7 @@ export const Importacao = defineEntity({
     formato: p.string().length(4),
     situacao: p.string().length(10).default('previa'),
     colunas: p.json<string[]>(),
-    mapeamento: p.json<ColunaMapeada[]>(),
+    mapeamento: p.json<MappedColumn[]>(),
     /** what of the file is left out */
     avisos: p.json<string[]>().defaultRaw(`'[]'`),
     totalLinhas: p.integer().default(0),
@@ -43,7 +53,7 @@ export const Importacao = defineEntity({
   },
 })
 
-declare module '../../../kernel/database/tables.js' {
+declare module '../../../kernel/data/database/tables.js' {
   interface Tables {
     importacao: TableOf<typeof Importacao>
   }

@@ -1,19 +1,22 @@
 import { inArea, notByFunction, outside } from '../../../kernel/access/areas.js'
-import type { Feature } from '../../../kernel/feature.js'
+import { part } from '../../../kernel/data/reading/parts.js'
+import type { Feature } from '../../../kernel/transport/feature.js'
 import { EscolherResolver } from './escolher.resolver.js'
 import { LoteResolver } from './lote.resolver.js'
 import { acrescentaPessoas, usuarioActions } from './usuario.actions.js'
 import { Usuario } from './usuario.entity.js'
-import { procurar } from './usuario.queries.js'
+import { search } from './usuario.queries.js'
 import { UsuarioResolver } from './usuario.resolver.js'
 import { usuarioRoutes } from './usuario.rest.js'
 import { personSearch, readsEmail } from './usuario.rules.js'
-import { lerUsuario, listarUsuarios, restaurarUsuario } from './usuario.usecases.js'
+import { listUsuarios, readUsuario, restaurarUsuario } from './usuario.usecases.js'
 
-export { aniversarioDe } from './aniversario.js'
+export { aniversarioOf } from './aniversario.js'
+export { absentFromCultos } from './ausentes.js'
 export { mostPeople, personJson } from './led-people.js'
-export { keyOf, lote, type Recusado, type ResultadoLote, resultado } from './lote.js'
-export { ativa, idsDePessoas, personMatches, withRights } from './usuario.queries.js'
+export { type BatchResult, batch, keyOf, type Refused, resultOf } from './lote.js'
+export { areasOfPeople } from './usuario.actions.js'
+export { idsOfPessoas, isActive, personMatches, withRights } from './usuario.queries.js'
 export {
   emailAsSeen,
   type PersonSearch,
@@ -28,9 +31,9 @@ export {
 export { Usuario as UsuarioType, UsuarioPage as UsuarioPageType, UsuariosArgs } from './usuario.type.js'
 export {
   idPessoa,
-  listarLembrados,
+  listRemembered,
   passOn,
-  pessoaPorId,
+  pessoaById,
   refuse,
   refuseEmailOrder,
   refuseHeld,
@@ -55,7 +58,6 @@ export const usuarioFeature: Feature = {
     'usuario.lerTelefone': ['usuario.lerDadosPessoais'],
     'usuario.escolher': acrescentaPessoas,
   },
-  areasOfPeople: ['contatos', 'dadosPessoais'],
   label: 'Pessoa',
   labels: 'Pessoas',
   gender: 'f',
@@ -71,21 +73,20 @@ export const usuarioFeature: Feature = {
   },
   hiddenInPreview: ['usuario.verComo'],
   bin: { titulo: 'r.name', restaurar: restaurarUsuario },
-  record: { type: 'Usuario', eventName: 'pessoa', list: listarUsuarios, read: lerUsuario },
+  record: { type: 'Usuario', eventName: 'pessoa', list: listUsuarios, read: readUsuario },
   entities: [Usuario],
   resolvers: [UsuarioResolver, EscolherResolver, LoteResolver],
   routes: usuarioRoutes,
   search: {
     action: 'usuario.ler',
-    async find(ctx, work, patterns) {
-      const rows = await procurar(work, patterns, personSearch(ctx))
-      return rows.map(({ id, uuid, name, email }) => ({
+    find: (ctx, work, patterns) => [
+      part(search(work, patterns, personSearch(ctx)), ({ id, uuid, name, email }) => ({
         tipo: 'usuario',
         id,
         uuid,
         titulo: name,
         subtitulo: readsEmail(ctx, id) ? email : null,
-      }))
-    },
+      })),
+    ],
   },
 }

@@ -5,7 +5,7 @@ export const mostPeople = sql.lit(12)
 
 /**
  * SQL: the JSON of a person in the row `f`, as the home page names the people of a group.
- * @param situacao why the person is named, where the reasons differ
+ * @param status why the person is named, where the reasons differ
  */
-export const personJson = (situacao?: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`jsonb_build_object('id', f.id, 'uuid', f.uuid, 'name', f.name, 'telefoneUsuario', f.telefone_usuario${situacao ? sql`, 'situacao', ${situacao}` : sql``})`
+export const personJson = (status?: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`jsonb_build_object('id', f.id, 'uuid', f.uuid, 'name', f.name, 'telefoneUsuario', f.telefone_usuario${status ? sql`, 'situacao', ${status}` : sql``})`

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { change, from, type RecordRef } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
+import { change, from, type RecordRef } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
 
 type Work = Pick<Writing, 'db' | 'idCliente'>
 
@@ -17,16 +17,16 @@ export async function pessoas(work: Work, keys: readonly RecordRef[]) {
     .execute()
 }
 
-export type PessoaDoLote = Awaited<ReturnType<typeof pessoas>>[number]
+export type BatchPessoa = Awaited<ReturnType<typeof pessoas>>[number]
 
-export async function definirPerfil(work: Work, ids: readonly number[], perfil: number): Promise<void> {
+export async function setPerfil(work: Work, ids: readonly number[], perfil: number): Promise<void> {
   await change(work, 'usuario')
     .set({ perfil, updatedAt: new Date(), versao: sql`versao + 1` })
     .where('id', 'in', ids)
     .execute()
 }
 
-export async function definirAtivo(work: Work, ids: readonly number[], usuarioAtivo: number): Promise<void> {
+export async function setActive(work: Work, ids: readonly number[], usuarioAtivo: number): Promise<void> {
   await change(work, 'usuario')
     .set({ usuarioAtivo, updatedAt: new Date(), versao: sql`versao + 1` })
     .where('id', 'in', ids)

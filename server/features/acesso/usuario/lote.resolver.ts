@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { ChurchArg, CodigoArg } from '../../../kernel/graphql/arguments.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { CodigoArg } from '../../../kernel/transport/graphql/arguments.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import type { Context } from '../../../kernel/work/context/context.js'
 import { ResultadoLote } from './lote.type.js'
 import { alterarPerfilUsuarios, ativarUsuarios, desativarUsuarios, enviarLinksSenha } from './lote.usecases.js'
 
@@ -10,32 +10,20 @@ const pessoas = { description: 'As pessoas, por número ou uuid; no máximo 100.
 export class LoteResolver {
   @Mutation(() => ResultadoLote, { description: 'Ativa várias pessoas.' })
   @Perfil(ativarUsuarios)
-  ativarUsuarios(
-    @Ctx() ctx: Context,
-    @Arg('ids', () => [ID], pessoas) ids: string[],
-    @ChurchArg() idCliente?: number | null,
-  ) {
-    return ativarUsuarios(ctx, { ids, idCliente })
+  ativarUsuarios(@Ctx() ctx: Context, @Arg('ids', () => [ID], pessoas) ids: string[]) {
+    return ativarUsuarios(ctx, { ids })
   }
 
   @Mutation(() => ResultadoLote, { description: 'Desativa várias pessoas: os acessos delas terminam.' })
   @Perfil(desativarUsuarios)
-  desativarUsuarios(
-    @Ctx() ctx: Context,
-    @Arg('ids', () => [ID], pessoas) ids: string[],
-    @ChurchArg() idCliente?: number | null,
-  ) {
-    return desativarUsuarios(ctx, { ids, idCliente })
+  desativarUsuarios(@Ctx() ctx: Context, @Arg('ids', () => [ID], pessoas) ids: string[]) {
+    return desativarUsuarios(ctx, { ids })
   }
 
   @Mutation(() => ResultadoLote, { description: 'Envia a várias pessoas, por e-mail, um link para criar a senha.' })
   @Perfil(enviarLinksSenha)
-  enviarLinksSenha(
-    @Ctx() ctx: Context,
-    @Arg('ids', () => [ID], pessoas) ids: string[],
-    @ChurchArg() idCliente?: number | null,
-  ) {
-    return enviarLinksSenha(ctx, { ids, idCliente })
+  enviarLinksSenha(@Ctx() ctx: Context, @Arg('ids', () => [ID], pessoas) ids: string[]) {
+    return enviarLinksSenha(ctx, { ids })
   }
 
   @Mutation(() => ResultadoLote, {
@@ -48,9 +36,8 @@ export class LoteResolver {
     @Arg('ids', () => [ID], pessoas) ids: string[],
     @Arg('perfil', () => Int, { description: 'O novo perfil (ver nivelUsuarios).' }) perfil: number,
     @Arg('minhaSenha', () => String, { description: 'A senha atual de quem muda.' }) minhaSenha: string,
-    @ChurchArg() idCliente?: number | null,
     @CodigoArg() codigo?: string | null,
   ) {
-    return alterarPerfilUsuarios(ctx, { ids, perfil, minhaSenha, codigo, idCliente })
+    return alterarPerfilUsuarios(ctx, { ids, perfil, minhaSenha, codigo })
   }
 }

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { type PersonData, type TestApp, type TestChurch, testApp } from '../../../../tests/factories/harness.js'
+import {
+  inChurch,
+  type PersonData,
+  type TestApp,
+  type TestChurch,
+  testApp,
+} from '../../../../tests/factories/harness.js'
 import { knownPassword, knowPassword } from '../../../../tests/factories/password.js'
 import { countStatements } from '../../../../tests/factories/statements.js'
 
@@ -81,9 +87,9 @@ describe('access of each perfil to each operation', () => {
     const token = await betel.token(1)
     const many = Array.from({ length: 101 }, (_, index) => index + 1)
     for (const name of names) {
-      const campos = async (ids: number[]) => (await call(token, name, ids)).errors?.[0]?.extensions
-      expect(await campos([])).toMatchObject({ status: 422, campos: { ids: 'Selecione ao menos uma pessoa.' } })
-      expect(await campos(many)).toMatchObject({ status: 422, campos: { ids: 'Selecione no máximo 100 pessoas.' } })
+      const fieldsOf = async (ids: number[]) => (await call(token, name, ids)).errors?.[0]?.extensions
+      expect(await fieldsOf([])).toMatchObject({ status: 422, campos: { ids: 'Selecione ao menos uma pessoa.' } })
+      expect(await fieldsOf(many)).toMatchObject({ status: 422, campos: { ids: 'Selecione no máximo 100 pessoas.' } })
     }
   })
 })
@@ -175,7 +181,8 @@ test('links to set a password are sent once each to active people with an e-mail
   ])
   const result = await done(await church.token(1), 'enviarLinksSenha', [ana.id, beto.id, silent.id, gone.id])
   expect(result).toEqual({
-    message: '2 links para criar a senha a caminho. 2 ficaram de fora.',
+    message:
+      '2 links para criar a senha guardados com quem cuida do sistema, porque este servidor não envia e-mails. 2 ficaram de fora.',
     feitos: 2,
     recusados: [
       { id: String(silent.id), name: silent.name, motivo: 'Esta pessoa não tem e-mail cadastrado.' },
@@ -240,7 +247,7 @@ describe('changing a perfil', () => {
     expect(await said(token, admin.id, 2)).toEqual([409, 'Não é possível alterar o próprio perfil.'])
     const owner = [409, 'O perfil do responsável pela igreja não pode ser alterado.']
     expect(await said(token, betel.idCliente, 2)).toEqual(owner)
-    const platform = await app.platformToken()
+    const platform = inChurch(await app.platformToken(), betel)
     expect(await said(platform, betel.idCliente, 2)).toEqual(owner)
     expect(await said(platform, person.id, 0)).toEqual([200, undefined])
     expect(await said(token, person.id, 2)).toEqual([403, 'Não é possível dar nem retirar um perfil acima do seu.'])

@@ -1,15 +1,15 @@
 import type { Grants } from '../../../kernel/access/actions.js'
-import { AppError } from '../../../kernel/errors.js'
-import { type RecordRef, whereRef } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { grantsOfPeople } from '../sessao/index.js'
-import { type PessoaDoLote as Pessoa, pessoas } from './lote.queries.js'
+import { AppError } from '../../../kernel/base/errors.js'
+import { type RecordRef, whereRef } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import { rankOfPeople } from '../sessao/index.js'
+import { type BatchPessoa as Pessoa, pessoas } from './lote.queries.js'
 
-/** A person whom a bulk action is about, with what the person may do now. */
-export type PessoaDoLote = Pessoa & { grants: Grants }
+/** A person whom a bulk action is about, with the rank: what the person may do now or later. */
+export type BatchPessoa = Pessoa & { grants: Grants }
 
 /** A person whom a bulk action did not change. */
-export interface Recusado {
+export interface Refused {
   /** the reference that the request contained */
   id: string
   name: string | null
@@ -18,10 +18,10 @@ export interface Recusado {
   lotado?: boolean
 }
 
-export interface ResultadoLote {
+export interface BatchResult {
   message: string
   feitos: number
-  recusados: Recusado[]
+  recusados: Refused[]
 }
 
 /**
@@ -29,25 +29,25 @@ export interface ResultadoLote {
  * action is still applied to the accepted people. Reads any number of people with one statement.
  * @param refusal returns the reason why this person is refused, or null
  */
-export async function lote(
+export async function batch(
   work: Writing,
   refs: readonly RecordRef[],
-  refusal: (person: PessoaDoLote) => string | null,
-): Promise<{ aceitos: PessoaDoLote[]; recusados: Recusado[] }> {
+  refusal: (person: BatchPessoa) => string | null,
+): Promise<{ aceitos: BatchPessoa[]; recusados: Refused[] }> {
   const keys = refs.map(keyOf)
   const rows = await pessoas(
     work,
     keys.flatMap((key) => key ?? []),
   )
-  const rights = await grantsOfPeople(
+  const rights = await rankOfPeople(
     work,
     rows.map(({ id }) => id),
   )
   const found = rows.map((row) => ({ ...row, grants: rights.get(row.id) ?? (new Map() as Grants) }))
-  const byKey = new Map<RecordRef | null, PessoaDoLote>()
+  const byKey = new Map<RecordRef | null, BatchPessoa>()
   for (const person of found) byKey.set(person.id, person).set(person.uuid, person)
-  const aceitos = new Map<number, PessoaDoLote>()
-  const recusados = new Map<string, Recusado>()
+  const aceitos = new Map<number, BatchPessoa>()
+  const recusados = new Map<string, Refused>()
   for (const [index, ref] of refs.entries()) {
     const person = byKey.get(keys[index] ?? null)
     const motivo = person ? refusal(person) : 'Pessoa não encontrada.'
@@ -77,7 +77,7 @@ interface ResultTexts {
 }
 
 /** '3 pessoas ativadas. 1 ficou de fora.' */
-export function resultado(feitos: number, recusados: Recusado[], { none, one, many }: ResultTexts): ResultadoLote {
+export function resultOf(feitos: number, recusados: Refused[], { none, one, many }: ResultTexts): BatchResult {
   const done = feitos === 0 ? none : `${feitos} ${feitos === 1 ? one : many}`
   const left = recusados.length === 1 ? '1 ficou de fora.' : `${recusados.length} ficaram de fora.`
   return { message: recusados.length ? `${done}. ${left}` : `${done}.`, feitos, recusados }

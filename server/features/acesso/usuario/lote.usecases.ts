@@ -1,10 +1,10 @@
-import { useCase } from '../../../kernel/use-case.js'
+import { alterarPerfisInput, loteInput } from '../../../../schema/rules/acesso/lote.input.js'
+import { useCase } from '../../../kernel/work/use-case.js'
 import { inviteManyToSetPassword } from '../senha/index.js'
 import { endOtherAccess, endSessions } from '../sessao/index.js'
 import { confirmed } from './confirm-perfil.js'
-import { alterarPerfisInput, loteInput } from './lote.input.js'
-import { lote, resultado } from './lote.js'
-import { definirAtivo, definirPerfil } from './lote.queries.js'
+import { batch, resultOf } from './lote.js'
+import { setActive, setPerfil } from './lote.queries.js'
 import { refuseLink, refusePerfilChange, refuseRemoval, refuseReturn } from './usuario.rules.js'
 
 /*
@@ -14,14 +14,13 @@ import { refuseLink, refusePerfilChange, refuseRemoval, refuseReturn } from './u
 
 export const ativarUsuarios = useCase({
   action: 'usuario.escrever',
-  named: { ids: 'usuario' },
   input: loteInput,
   async run(work, { ids }) {
-    const { aceitos, recusados } = await lote(work, ids, (person) =>
+    const { aceitos, recusados } = await batch(work, ids, (person) =>
       person.usuarioAtivo === 1 ? 'Esta pessoa já está ativa.' : (refuseReturn(work.ctx, person)?.message ?? null),
     )
-    if (aceitos.length) await definirAtivo(work, numbers(aceitos), 1)
-    return resultado(aceitos.length, recusados, {
+    if (aceitos.length) await setActive(work, numbers(aceitos), 1)
+    return resultOf(aceitos.length, recusados, {
       none: 'Nenhuma pessoa ativada',
       one: 'pessoa ativada',
       many: 'pessoas ativadas',
@@ -31,20 +30,19 @@ export const ativarUsuarios = useCase({
 
 export const desativarUsuarios = useCase({
   action: 'usuario.escrever',
-  named: { ids: 'usuario' },
   input: loteInput,
   async run(work, { ids }) {
-    const { aceitos, recusados } = await lote(work, ids, (person) =>
+    const { aceitos, recusados } = await batch(work, ids, (person) =>
       person.usuarioAtivo === 0
         ? 'Esta pessoa já está inativa.'
         : (refuseRemoval(work.ctx, person, 'desativado')?.message ?? null),
     )
     if (aceitos.length) {
-      await definirAtivo(work, numbers(aceitos), 0)
+      await setActive(work, numbers(aceitos), 0)
       await endSessions(work, numbers(aceitos))
       await endOtherAccess(work.ctx, work, numbers(aceitos), 'gone')
     }
-    return resultado(aceitos.length, recusados, {
+    return resultOf(aceitos.length, recusados, {
       none: 'Nenhuma pessoa desativada',
       one: 'pessoa desativada',
       many: 'pessoas desativadas',
@@ -55,17 +53,16 @@ export const desativarUsuarios = useCase({
 /** Gives several people one perfil, for example after an import, under the rules for one person. */
 export const alterarPerfilUsuarios = useCase({
   action: 'usuario.alterarPerfil',
-  named: { ids: 'usuario' },
   input: alterarPerfisInput,
   prepare: confirmed,
   async run(work, { ids, perfil }) {
-    const { aceitos, recusados } = await lote(work, ids, (person) =>
+    const { aceitos, recusados } = await batch(work, ids, (person) =>
       person.perfil === perfil
         ? 'Esta pessoa já tem este perfil.'
         : (refusePerfilChange(work.ctx, person, perfil)?.message ?? null),
     )
-    if (aceitos.length) await definirPerfil(work, numbers(aceitos), perfil)
-    return resultado(aceitos.length, recusados, {
+    if (aceitos.length) await setPerfil(work, numbers(aceitos), perfil)
+    return resultOf(aceitos.length, recusados, {
       none: 'Nenhum perfil alterado',
       one: 'perfil alterado',
       many: 'perfis alterados',
@@ -77,17 +74,24 @@ export const alterarPerfilUsuarios = useCase({
 export const enviarLinksSenha = useCase({
   action: 'usuario.escrever',
   sessionOnly: true,
-  named: { ids: 'usuario' },
   input: loteInput,
   async run(work, { ids }) {
-    const { aceitos, recusados } = await lote(work, ids, (person) => refuseLink(work.ctx, person)?.message ?? null)
+    const { aceitos, recusados } = await batch(work, ids, (person) => refuseLink(work.ctx, person)?.message ?? null)
     if (aceitos.length) await inviteManyToSetPassword(work, numbers(aceitos), { again: true })
-    return resultado(aceitos.length, recusados, {
+    if (!work.ctx.services.config.smtpUrl) return resultOf(aceitos.length, recusados, withoutEmails)
+    return resultOf(aceitos.length, recusados, {
       none: 'Nenhum link enviado',
       one: 'link para criar a senha a caminho',
       many: 'links para criar a senha a caminho',
     })
   },
 })
+
+/** Said where the server sends no e-mails. */
+const withoutEmails = {
+  none: 'Nenhum link criado',
+  one: 'link para criar a senha guardado com quem cuida do sistema, porque este servidor não envia e-mails',
+  many: 'links para criar a senha guardados com quem cuida do sistema, porque este servidor não envia e-mails',
+}
 
 const numbers = (people: readonly { id: number }[]): number[] => people.map(({ id }) => id)

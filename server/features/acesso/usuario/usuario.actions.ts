@@ -1,5 +1,5 @@
+import { perfis } from '../../../../schema/rules/perfis.js'
 import type { Action } from '../../../kernel/access/actions.js'
-import { perfis } from '../../../kernel/access/perfis.js'
 import { administrators, readers, stewards, workers } from '../../../kernel/access/sets.js'
 
 export const usuarioActions = {
@@ -52,6 +52,9 @@ export const acrescentaPessoas: readonly Action[] = [
   'prestacaoContas.escrever',
   'contagem.escrever',
 ]
+
+/** Access areas without groups whose actions are limited to the people in the groups that somebody leads. */
+export const areasOfPeople = ['contatos', 'dadosPessoais']
 
 type OwnActions = typeof usuarioActions
 declare module '../../../kernel/access/actions.js' {

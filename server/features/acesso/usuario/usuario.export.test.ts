@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { strFromU8, unzipSync } from 'fflate'
+import { formatDate, todayIn } from '../../../../schema/rules/dates.js'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
 import { churchIn, dayIn, earliest, latest } from '../../../../tests/factories/zones.js'
-import { formatDate, todayIn } from '../../../kernel/dates.js'
 
 let app: TestApp
 let betel: TestChurch

@@ -1,13 +1,13 @@
 import { cpf as cpfFormat } from 'cpf-cnpj-validator'
-import type { DateOnly } from '../../../kernel/dates.js'
-import { type ExportColumn, writtenPhone } from '../../../kernel/export/export.js'
-import { exportCase } from '../../../kernel/export/export-case.js'
-import { comDiaDoCadastro } from '../cliente/index.js'
-import { nomePerfil } from '../nivel-usuario/index.js'
-import { listarUsuariosInput } from './usuario.input.js'
+import { listarUsuariosInput } from '../../../../schema/rules/acesso/usuario.input.js'
+import type { DateOnly } from '../../../../schema/rules/dates.js'
+import { type ExportColumn, writtenPhone } from '../../../kernel/transport/export/export.js'
+import { exportCase } from '../../../kernel/transport/export/export-case.js'
+import { withSignUpDay } from '../cliente/index.js'
+import { perfilName } from '../nivel-usuario/index.js'
 import type { UsuarioRow } from './usuario.queries.js'
 import { filterActions } from './usuario.rules.js'
-import { listarVisiveis } from './usuario.usecases.js'
+import { listVisible } from './usuario.usecases.js'
 
 type Row = UsuarioRow & { nomePerfil: string; diaDoCadastro: DateOnly }
 
@@ -48,18 +48,18 @@ const columns: ExportColumn<Row>[] = [
   { title: 'Cadastro', kind: 'date', value: (row) => row.diaDoCadastro },
 ]
 
-export const exportarUsuarios = exportCase({
+export const exportUsuarios = exportCase({
   action: 'usuario.exportar',
   name: 'pessoas',
   input: listarUsuariosInput,
   also: filterActions,
   columns,
   async rows(work, input) {
-    const rows = await comDiaDoCadastro(work.ctx, (await listarVisiveis(work, input)).rows)
+    const rows = await withSignUpDay(work.ctx, (await listVisible(work, input)).rows)
     const names = new Map<string, string>()
     const keyOf = ({ idCliente, perfil }: UsuarioRow) => `${idCliente} ${perfil}`
     for (const row of rows)
-      if (!names.has(keyOf(row))) names.set(keyOf(row), await nomePerfil(work.ctx, row.idCliente, row.perfil))
+      if (!names.has(keyOf(row))) names.set(keyOf(row), await perfilName(work.ctx, row.idCliente, row.perfil))
     return rows.map((row) => ({ ...row, nomePerfil: names.get(keyOf(row)) ?? '' }))
   },
 })

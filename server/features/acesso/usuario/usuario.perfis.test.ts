@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import sharp from 'sharp'
-import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+import { inChurch, type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
 import { knownPassword } from '../../../../tests/factories/password.js'
 
 let app: TestApp
@@ -23,13 +23,13 @@ const png = async () => ({
     .toBuffer(),
 })
 
-const atualizar =
+const update =
   'mutation($id: ID!, $input: UsuarioInput!) { atualizarUsuario(id: $id, input: $input) { name perfil observacoes usuarioAtivo versao } }'
-const excluir = 'mutation($id: ID!) { excluirUsuario(id: $id) { message } }'
-const enviarLink = 'mutation($id: ID!) { enviarLinkSenha(id: $id) { message } }'
-const enviarFoto =
+const remove = 'mutation($id: ID!) { excluirUsuario(id: $id) { message } }'
+const sendLink = 'mutation($id: ID!) { enviarLinkSenha(id: $id) { message } }'
+const sendPhoto =
   'mutation($id: ID!, $arquivo: Upload!) { enviarFotoUsuario(id: $id, arquivo: $arquivo) { id fotoUrl } }'
-const minhaFoto = 'mutation($arquivo: Upload!) { enviarMinhaFoto(arquivo: $arquivo) { id fotoUrl } }'
+const ownPhoto = 'mutation($arquivo: Upload!) { enviarMinhaFoto(arquivo: $arquivo) { id fotoUrl } }'
 
 describe('rules for giving perfis', () => {
   const change = async (token: string, id: number, perfil: number) =>
@@ -69,7 +69,7 @@ describe('rules for giving perfis', () => {
     const church = await app.church()
     const [token, { id }] = [await church.token(1), await church.person()]
     const wanted = { minhaSenha: 'Informe a sua senha atual para dar este perfil.' }
-    const criar = 'mutation($input: UsuarioInput!) { criarUsuario(input: $input) { perfil } }'
+    const create = 'mutation($input: UsuarioInput!) { criarUsuario(input: $input) { perfil } }'
     const graphql = async (query: string, input: object) => {
       const { status, errors } = await app.graphql(token, query, { id, input: { name: 'Alguém', ...input } })
       return [status, errors?.[0]?.extensions.campos]
@@ -78,7 +78,7 @@ describe('rules for giving perfis', () => {
       const edited = await app.rest(token, 'PUT', `/user/${id}`, { name: 'Alguém', ...input })
       return [edited.status, edited.body.campos]
     }
-    for (const query of [criar, atualizar]) {
+    for (const query of [create, update]) {
       expect(await graphql(query, { perfil: 3 })).toEqual([422, wanted])
       expect(await graphql(query, { perfil: 3, minhaSenha: 'outra senha' })).toEqual([
         422,
@@ -90,7 +90,7 @@ describe('rules for giving perfis', () => {
     expect((await app.rest(token, 'GET', '/user')).body.some(({ perfil }: { perfil: number }) => perfil === 3)).toBe(
       false,
     )
-    for (const query of [criar, atualizar])
+    for (const query of [create, update])
       expect(await graphql(query, { perfil: 3, minhaSenha: knownPassword })).toEqual([200, undefined])
     expect(await rest({ perfil: 4 })).toEqual([200, undefined])
     await app.sql(`insert into acesso_perfil (id_cliente, perfil, areas) values ($1, 2, '{"visitas": "nada"}')`, [
@@ -113,12 +113,12 @@ describe('rules for giving perfis', () => {
     ['only what members may do in one area', '{"visitas": "nada"}', false, 422],
   ])(
     'where the church has decided %s, the REST call for a perfil answers as it should',
-    async (_, areas, como, status) => {
+    async (_, areas, how, status) => {
       const church = await app.church()
       await app.sql('insert into acesso_perfil (id_cliente, perfil, areas, como_membro) values ($1, 3, $2, $3)', [
         church.idCliente,
         areas,
-        como,
+        how,
       ])
       expect(await change(await church.token(1), (await church.person()).id, 4)).toBe(status)
     },
@@ -139,10 +139,10 @@ describe('rules for giving perfis', () => {
   test('the person responsible for the church cannot lose the perfil, be deactivated or be deleted', async () => {
     const { id } = await betel.person({ perfil: 1 })
     const owner = betel.idCliente
-    for (const token of [await app.session(betel.idCliente, id), await app.platformToken()]) {
+    for (const token of [await app.session(betel.idCliente, id), inChurch(await app.platformToken(), betel)]) {
       expect(await change(token, owner, 2)).toBe(409)
       expect((await app.rest(token, 'PATCH', `/user/${owner}/desativar`)).status).toBe(409)
-      expect((await app.graphql(token, excluir, { id: owner })).errors?.[0]?.message).toBe(
+      expect((await app.graphql(token, remove, { id: owner })).errors?.[0]?.message).toBe(
         'O responsável pela igreja não pode ser excluído.',
       )
     }
@@ -190,7 +190,7 @@ describe('rules for giving perfis', () => {
     // also for a member with a function, who may do more than a member
     expect((await set(member.id, admin)).campos).toEqual(wanted)
     expect((await set(member.id, admin, { minhaSenha: knownPassword })).id).toBe(member.id)
-    const open = await app.graphql(await betel.token(1), atualizar, {
+    const open = await app.graphql(await betel.token(1), update, {
       id: (await betel.person({ perfil: 3 })).id,
       input: fields(),
     })
@@ -276,7 +276,7 @@ describe('rules for giving perfis', () => {
     for (const remove of [
       (id: number) => app.rest(admin, 'DELETE', `/user/${id}`),
       (id: number) => app.rest(admin, 'PATCH', `/user/${id}/desativar`),
-      (id: number) => app.graphql(admin, atualizar, { id, input: { name: 'Fora', usuarioAtivo: 0 } }),
+      (id: number) => app.graphql(admin, update, { id, input: { name: 'Fora', usuarioAtivo: 0 } }),
     ]) {
       const { id } = await betel.person({ perfil: 1 })
       const token = await app.session(betel.idCliente, id)
@@ -295,40 +295,40 @@ describe('rules for giving perfis', () => {
 describe('pictures of people', () => {
   test('pictures of people can be uploaded by a pastor for another person, and by a person without a perfil for that person’s own record', async () => {
     const { id } = await create()
-    const sent = await app.upload(await betel.token(5), enviarFoto, { id }, { arquivo: await png() })
+    const sent = await app.upload(await betel.token(5), sendPhoto, { id }, { arquivo: await png() })
     expect(sent.data.enviarFotoUsuario).toEqual({ id, fotoUrl: expect.stringMatching(/^\/arquivos\/[0-9a-f-]{36}$/) })
     expect((await app.rest(await betel.token(2), 'GET', `/user/${id}`)).body.fotoUrl).toBe(
       sent.data.enviarFotoUsuario.fotoUrl,
     )
     const member = await betel.person({ perfil: -1 })
-    const own = await app.upload(await app.session(betel.idCliente, member.id), minhaFoto, {}, { arquivo: await png() })
+    const own = await app.upload(await app.session(betel.idCliente, member.id), ownPhoto, {}, { arquivo: await png() })
     expect(own.data.enviarMinhaFoto.id).toBe(member.id)
     expect(own.data.enviarMinhaFoto.fotoUrl).not.toBeNull()
   })
 
   test('pictures of people can be removed by users with permission; every person can remove their own', async () => {
-    const remover = 'mutation($id: ID!) { removerFotoUsuario(id: $id) { fotoUrl } }'
-    const removerMinha = 'mutation { removerMinhaFoto { id fotoUrl } }'
+    const remove = 'mutation($id: ID!) { removerFotoUsuario(id: $id) { fotoUrl } }'
+    const removeOwn = 'mutation { removerMinhaFoto { id fotoUrl } }'
     const member = await betel.person({ perfil: -1 })
     const session = await app.session(betel.idCliente, member.id)
     const variables = { id: member.id }
     const photoOf = async () =>
       (await app.rest(await betel.token(1), 'GET', `/user/${member.id}`)).body.fotoUrl as string | null
-    await app.upload(await betel.token(5), enviarFoto, variables, { arquivo: await png() })
+    await app.upload(await betel.token(5), sendPhoto, variables, { arquivo: await png() })
     for (const [token, status] of [
       [null, 401],
       [await betel.token(4), 403],
       [session, 403],
       [await (await app.church()).token(1), 404],
     ] as const)
-      expect((await app.graphql(token, remover, variables)).status).toBe(status)
+      expect((await app.graphql(token, remove, variables)).status).toBe(status)
     expect(await photoOf()).not.toBeNull()
-    expect((await app.graphql(await betel.token(5), remover, variables)).data.removerFotoUsuario.fotoUrl).toBeNull()
+    expect((await app.graphql(await betel.token(5), remove, variables)).data.removerFotoUsuario.fotoUrl).toBeNull()
     expect(await photoOf()).toBeNull()
-    await app.upload(session, minhaFoto, {}, { arquivo: await png() })
+    await app.upload(session, ownPhoto, {}, { arquivo: await png() })
     expect(await photoOf()).not.toBeNull()
-    expect((await app.graphql(null, removerMinha)).status).toBe(401)
-    const own = (await app.graphql(session, removerMinha)).data.removerMinhaFoto
+    expect((await app.graphql(null, removeOwn)).status).toBe(401)
+    const own = (await app.graphql(session, removeOwn)).data.removerMinhaFoto
     expect(own).toEqual({ id: member.id, fotoUrl: null })
     expect(await photoOf()).toBeNull()
   })
@@ -337,7 +337,7 @@ describe('pictures of people', () => {
     const { id } = await create()
     const sent = await app.upload(
       await betel.token(1),
-      enviarFoto,
+      sendPhoto,
       { id },
       { arquivo: { name: 'x.png', type: 'image/png', data: Buffer.from('<svg/>') } },
     )
@@ -350,12 +350,12 @@ describe('link to set a password', () => {
     const { id, email } = await create()
     const emailsTo = async () => (await app.emails(betel.idCliente)).filter(({ para }) => para === email)
     expect(await emailsTo()).toHaveLength(0)
-    expect((await app.graphql(await betel.token(5), enviarLink, { id })).status).toBe(200)
+    expect((await app.graphql(await betel.token(5), sendLink, { id })).status).toBe(200)
     expect(await emailsTo()).toHaveLength(1)
   })
 
   test('a link to set a password needs an e-mail and an active person', async () => {
-    const send = async (id: number) => (await app.graphql(await betel.token(1), enviarLink, { id })).errors?.[0]
+    const send = async (id: number) => (await app.graphql(await betel.token(1), sendLink, { id })).errors?.[0]
     expect(await send((await create({ email: null })).id)).toMatchObject({
       message: 'Esta pessoa não tem e-mail cadastrado.',
       extensions: { code: 'CONFLICT' },
@@ -365,7 +365,7 @@ describe('link to set a password', () => {
 
   test('a link to set a password stops working when the person’s e-mail is changed', async () => {
     const { id } = await create()
-    await app.graphql(await betel.token(1), enviarLink, { id })
+    await app.graphql(await betel.token(1), sendLink, { id })
     const links = () => app.sql('select 1 from token_senha where id_usuario = $1', [id])
     expect(await links()).toHaveLength(1)
     await app.rest(await betel.token(1), 'PUT', `/user/${id}`, fields())

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { usuarioFiltro } from '../../../../schema/rules/acesso/usuario.input.js'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
 import { countStatements } from '../../../../tests/factories/statements.js'
 import { grantsFrom } from '../../../kernel/access/grants.js'
-import { projectRoot } from '../../../kernel/paths.js'
-import { usuarioFiltro } from './usuario.input.js'
+import { projectRoot } from '../../../kernel/base/paths.js'
 
 let app: TestApp
 let betel: TestChurch
@@ -136,9 +136,9 @@ describe('personal data', () => {
       expect([refused.status, Object.keys(refused.body.campos)]).toEqual([403, [campo]])
     }
     expect(await stored()).toMatchObject({ ...privado, email, name: person.name })
-    const ocultos = 'query($id: ID!) { usuario(id: $id) { camposOcultos } }'
+    const hidden = 'query($id: ID!) { usuario(id: $id) { camposOcultos } }'
     const hiddenFrom = async (each: string) =>
-      (await app.graphql(each, ocultos, { id })).data.usuario.camposOcultos.toSorted()
+      (await app.graphql(each, hidden, { id })).data.usuario.camposOcultos.toSorted()
     expect(await hiddenFrom(token)).toEqual([...names, 'email'].toSorted())
     expect(await hiddenFrom(await church.token(5))).toEqual([])
   })
@@ -195,7 +195,7 @@ describe('personal data', () => {
     const made = await app.graphql(await church.token(1), create, { escopos: ['usuario.ler'] })
     const answers: Record<string, string> = {}
     for (const field of Object.keys(usuarioFiltro.unwrap().unwrap().shape)) {
-      const flag = ['comAcesso', 'excluidos'].includes(field)
+      const flag = ['comAcesso', 'deixouDeVir', 'excluidos'].includes(field)
       const value = field === 'aoAlcanceDe' ? 'escalaCulto.escrever' : flag ? true : /^(id|fora)/.test(field) ? '1' : 1
       const query = 'query($filtro: UsuarioFiltro) { usuarios(filtro: $filtro) { totalCount } }'
       const { errors } = await app.graphql(made.data.criarTokenApi.token, query, { filtro: { [field]: value } })
@@ -215,6 +215,7 @@ describe('personal data', () => {
       foraDaClasseEBD: 'classeEBD.ler',
       foraDoEncontro: 'encontro.ler',
       comAcesso: 'funcao.ler',
+      deixouDeVir: 'presencaCulto.ler',
       aoAlcanceDe: 'a lista',
       excluidos: 'Seu perfil não permite esta ação.',
     })
@@ -333,18 +334,20 @@ test('the timeline contains the registration and changes of the perfil, newest f
 
 test('the global search finds people only by data that the current user may see', async () => {
   const { usuarioFeature } = await import('./index.js')
-  const { Context } = await import('../../../kernel/context.js')
-  const { openReading } = await import('../../../kernel/tenant/session.js')
+  const { Context } = await import('../../../kernel/work/context/context.js')
+  const { openReading } = await import('../../../kernel/data/tenant/session.js')
+  const { readParts } = await import('../../../kernel/data/reading/parts.js')
   const { id, uuid, name, email } = await create({ telefoneUsuario: '21933332222' })
   const search = async (perfil: 1 | 2, pattern: string) => {
     const viewer = { id: 0, uuid: '', idCliente: betel.idCliente, perfil, name: '', grants: grantsFrom(perfil, null) }
     const reading = await openReading(app.services.sessions, betel.idCliente)
-    const hits = await usuarioFeature.search?.find(
+    const parts = usuarioFeature.search?.find(
       new Context(app.services, { viewer, requestId: '', ip: '', userAgent: '' }),
       reading,
       [pattern],
       '',
     )
+    const [hits] = await readParts(reading, [parts ?? []])
     await reading.end()
     return hits
   }

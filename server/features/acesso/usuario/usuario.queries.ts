@@ -1,52 +1,35 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import type { listarUsuariosInput } from '../../../../schema/rules/acesso/usuario.input.js'
+import type { DateOnly } from '../../../../schema/rules/dates.js'
+import { searchPatterns } from '../../../../schema/rules/pagination.js'
+import { perfis } from '../../../../schema/rules/perfis.js'
 import { isAbove, mayDoEverything } from '../../../kernel/access/above.js'
 import type { Grants } from '../../../kernel/access/actions.js'
-import { perfis } from '../../../kernel/access/perfis.js'
-import type { Context } from '../../../kernel/context.js'
-import type { DateOnly } from '../../../kernel/dates.js'
-import { byMatch } from '../../../kernel/reading/by-match.js'
-import { asJson, lean, listOf } from '../../../kernel/reading/list.js'
-import { groupedBy, loaderOf } from '../../../kernel/reading/loader.js'
-import type { NestedOfPage } from '../../../kernel/reading/nested.js'
-import { searchPatterns } from '../../../kernel/reading/pagination.js'
-import { from, isRecord, isUuid, type RecordRef, type TableName } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
-import { grantsOfPeople } from '../sessao/index.js'
-import { aniversarioDe } from './aniversario.js'
-import type { listarUsuariosInput } from './usuario.input.js'
+import { byMatch } from '../../../kernel/data/reading/by-match.js'
+import { recordFields } from '../../../kernel/data/tenant/record-fields.js'
+import { from, isRecord, isUuid, type RecordRef, type TableName } from '../../../kernel/data/tenant/records.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { lean, listOf } from '../../../kernel/work/edges/list.js'
+import { groupedBy, loaderOf } from '../../../kernel/work/edges/loader.js'
+import { hasFunction, rankOfPeople } from '../sessao/index.js'
+import { aniversarioOf } from './aniversario.js'
+import { absentFromCultos } from './ausentes.js'
+import { Usuario } from './usuario.entity.js'
 import type { PersonSearch } from './usuario.rules.js'
 
 const columns = [
-  'usuario.id',
-  'usuario.uuid',
-  'usuario.idCliente',
-  'usuario.name',
-  'usuario.email',
-  'usuario.telefoneUsuario',
-  'usuario.perfil',
-  'usuario.recemConvertido',
-  'usuario.usuarioAtivo',
-  'usuario.cpf',
-  'usuario.dataNascimento',
-  'usuario.aniversario',
-  'usuario.sexo',
-  'usuario.estadoCivil',
-  'usuario.cep',
-  'usuario.endereco',
-  'usuario.numero',
-  'usuario.complemento',
-  'usuario.bairro',
-  'usuario.cidade',
-  'usuario.uf',
-  'usuario.dataConversao',
-  'usuario.dataBatismo',
-  'usuario.observacoes',
-  'usuario.idImportacao',
-  'usuario.createdAt',
-  'usuario.updatedAt',
-  'usuario.excluidoEm',
-  'usuario.versao',
+  ...recordFields(
+    Usuario,
+    'limiteAcesso',
+    'liderou',
+    'anonimizadoEm',
+    'idFoto',
+    'nomeOrdem',
+    'busca',
+    'diaAniversario',
+  ),
   'arquivo.uuid as uuidFoto',
 ] as const
 
@@ -75,7 +58,7 @@ const withPhoto = (query: ReturnType<typeof people>) =>
 
 const people = (work: Pick<Reading, 'db' | 'idCliente'>) => from(work, 'usuario')
 
-export type ListarUsuarios = z.output<typeof listarUsuariosInput>
+export type ListUsuariosInput = z.output<typeof listarUsuariosInput>
 
 /** Which people a list contains. */
 interface Which {
@@ -85,50 +68,32 @@ interface Which {
   within: readonly number[] | null
   /** also the people in the recycle bin */
   remembered?: boolean
-  /** leaves out people who are known to be born later, except these and the confirmed pupils of these classes */
+  /** leaves out people who are known to be born later, or to be children, except these and the confirmed pupils of these classes */
   minors?: { bornAfter: DateOnly; except: readonly number[]; classes: readonly number[] } | undefined
 }
 
-/**
- * @param nested lists to read with each row, when only some columns are requested
- */
-export function listar(
+export function listRows(
   work: Reading,
-  input: ListarUsuarios,
+  input: ListUsuariosInput,
   { search, within, remembered = false, minors }: Which,
-  nested: readonly NestedOfPage[],
 ) {
-  const { ordem, filtro, columns: asked, limit, offset } = input
+  const { ordem, filtro } = input
   const patterns = searchPatterns(input.busca)
-  const query = () =>
-    filtered(matching(people(work), patterns, search), filtro, remembered)
-      .$if(within !== null, only(within ?? []))
-      .$if(minors !== undefined, (found) => found.where(ofAge(minors)))
+  const query = filtered(matching(people(work), patterns, search), filtro, remembered)
+    .$if(Boolean(filtro?.deixouDeVir), (found) => found.where(absent(work.idCliente)))
+    .$if(within !== null, only(within ?? []))
+    .$if(minors !== undefined, (found) => found.where(ofAge(minors, work.idCliente)))
   const campo = ordem?.campo ?? 'name'
   const descending = ordem?.direcao === 'DESC'
-  const sorted = () =>
-    withPhoto(query())
-      .select(lean(columns, asked))
-      .orderBy(campo === 'busca' ? byMatch('usuario.nomeOrdem', patterns) : sortColumns[campo], (order) => {
-        const directed = descending ? order.desc() : order.asc()
-        return nullable.includes(campo) ? directed.nullsLast() : directed
-      })
-      .$if(byNameThen.includes(campo), (found) => found.orderBy('usuario.nomeOrdem'))
-      .orderBy('usuario.id', descending ? 'desc' : 'asc')
-  if (!asked) return listOf(input, sorted, query)
-  const plain = !input.busca && !filtro && work.idCliente !== null && offset === 0
-  // the lists of deleted people are read later, by their ids
-  const lists = filtro?.excluidos ? [] : nested
-  const shape = JSON.stringify([
-    'usuario',
-    remembered,
-    asked,
-    campo,
-    descending,
-    limit,
-    lists.map(({ property }) => property),
-  ])
-  return listOf(input, sorted, query, asJson(work, lists, plain ? shape : undefined))
+  const sorted = withPhoto(query)
+    .select(lean(columns, input.columns))
+    .orderBy(campo === 'busca' ? byMatch('usuario.nomeOrdem', patterns) : sortColumns[campo], (order) => {
+      const directed = descending ? order.desc() : order.asc()
+      return nullable.includes(campo) ? directed.nullsLast() : directed
+    })
+    .$if(byNameThen.includes(campo), (found) => found.orderBy('usuario.nomeOrdem'))
+    .orderBy('usuario.id', descending ? 'desc' : 'asc')
+  return listOf(input, sorted, query)
 }
 
 /**
@@ -165,39 +130,44 @@ function matching(query: ReturnType<typeof people>, patterns: string[], search: 
 const only = (ids: readonly number[]) => (query: ReturnType<typeof people>) =>
   query.where(sql<boolean>`usuario.id = any (${ids}::int[])`)
 
-const ofAge = (minors: Which['minors']) =>
-  sql<boolean>`(usuario.data_nascimento is null or usuario.data_nascimento <= ${minors?.bornAfter ?? null}::date
+/** Without a date of birth, the records tell who is a child: a migration says how. */
+const ofAge = (minors: Which['minors'], idCliente: number | null) =>
+  sql<boolean>`(usuario.data_nascimento <= ${minors?.bornAfter ?? null}::date
+    or (usuario.data_nascimento is null and usuario.id not in (
+      select id from criancas_sem_data(${idCliente}::int, ${minors?.bornAfter ?? null}::date) id))
     or usuario.id = any (${minors?.except ?? []}::int[])
     or exists (select from membro_classe_ebd v where v.id_cliente = usuario.id_cliente and v.id_membro = usuario.id
       and v.id_classe = any (${minors?.classes ?? []}::int[]) and not v.a_confirmar))`
 
-function filtered(query: ReturnType<typeof people>, filtro: ListarUsuarios['filtro'], remembered: boolean) {
-  if (!remembered || filtro?.excluidos)
-    query = query.where('usuario.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
+function filtered(query: ReturnType<typeof people>, filter: ListUsuariosInput['filtro'], remembered: boolean) {
+  if (!remembered || filter?.excluidos)
+    query = query.where('usuario.excluidoEm', filter?.excluidos ? 'is not' : 'is', null)
   for (const field of ['usuarioAtivo', 'recemConvertido', 'perfil'] as const) {
-    const value = filtro?.[field] ?? null
+    const value = filter?.[field] ?? null
     if (value !== null) query = query.where(`usuario.${field}`, '=', value)
   }
-  if (filtro?.mesAniversario)
-    query = query.where(sql<number>`extract(month from ${aniversarioDe('usuario')})`, '=', filtro.mesAniversario)
-  if (filtro?.comAcesso)
+  if (filter?.mesAniversario)
+    query = query.where(sql<number>`extract(month from ${aniversarioOf('usuario')})`, '=', filter.mesAniversario)
+  if (filter?.comAcesso)
     query = query.where(
-      sql<boolean>`(usuario.perfil not in (${sql.lit(perfis.none)}, ${sql.lit(perfis.member)}) or ${hasFunction})`,
+      sql<boolean>`(usuario.perfil not in (${sql.lit(perfis.none)}, ${sql.lit(perfis.member)}) or ${sql.raw(hasFunction('usuario'))})`,
     )
-  if (filtro?.idDepartamento) query = query.where(belongsTo('foraDoDepartamento', filtro.idDepartamento))
+  if (filter?.idDepartamento) query = query.where(belongsTo('foraDoDepartamento', filter.idDepartamento))
   for (const field of Object.keys(groups) as (keyof typeof groups)[]) {
-    const ref = filtro?.[field]
+    const ref = filter?.[field]
     if (ref) query = query.where(sql<boolean>`not ${belongsTo(field, ref)}`)
   }
   return query
 }
 
-/** The person has a function today or later. */
-const hasFunction = sql<boolean>`exists (
-  select from funcao_usuario v join funcao f on f.id = v.id_funcao and f.id_cliente = v.id_cliente
-    join cliente c on c.id = v.id_cliente and c.id_cliente = v.id_cliente
-  where v.id_usuario = usuario.id and v.id_cliente = usuario.id_cliente and f.excluido_em is null
-    and (v.fim is null or v.fim >= (now() at time zone c.fuso_horario)::date))`
+/** The person used to come to the worship services and comes no longer; nobody where no church is named. */
+const absent = (idCliente: number | null) =>
+  sql<boolean>`(usuario.usuario_ativo = 1 and usuario.id in (
+    select id_membro from ${absentFromCultos(
+      idCliente ?? 0,
+      sql`(select (now() at time zone c.fuso_horario)::date from cliente c
+        where c.id = ${idCliente ?? 0} and c.id_cliente = ${idCliente ?? 0})`,
+    )} ausente))`
 
 /** The kinds of groups for the filter "people without a group": the table of members and the table of the groups. */
 const groups = {
@@ -232,7 +202,7 @@ function belongsTo(field: keyof typeof groups, ref: RecordRef) {
 }
 
 /** Whether each of these people cannot enter the system to do anything with the church's data yet. */
-export const semAcesso = groupedBy<boolean>(async (work, ids) => {
+export const withoutAcesso = groupedBy<boolean>(async (work, ids) => {
   const rows = await from(work, 'usuario')
     .leftJoin('credencial', (join) =>
       join.onRef('credencial.idUsuario', '=', 'usuario.id').onRef('credencial.idCliente', '=', 'usuario.idCliente'),
@@ -249,24 +219,43 @@ export const semAcesso = groupedBy<boolean>(async (work, ids) => {
   return ids.map((id) => found.get(id) ?? null)
 })
 
+/** Whether the latest e-mail to each of these people came back: the address does not exist, or is closed. */
+export const emailBounced = groupedBy<boolean>(async (work, ids) => {
+  const rows = await from(work, 'usuario')
+    .select([
+      'usuario.id',
+      sql<boolean>`exists (
+        select from email_saida d
+        where d.id_cliente = usuario.id_cliente and d.para = usuario.email and d.devolvido and not exists (
+          select from email_saida s
+          where s.id_cliente = d.id_cliente and s.para = d.para and s.id > d.id and s.situacao = 'enviado'))`.as(
+        'devolvido',
+      ),
+    ])
+    .where('usuario.id', 'in', ids)
+    .execute()
+  const found = new Map(rows.map(({ id, devolvido }) => [id, devolvido]))
+  return ids.map((id) => found.get(id) ?? null)
+})
+
 const none: Grants = new Map()
 
-/** A person with what that person may do now. */
+/** A person with the rank: what that person may do now or later. */
 export async function withRights<Person extends { id: number; idCliente: number; perfil: number }>(
   { db }: Pick<Reading, 'db'>,
   { id, idCliente, perfil }: Person,
 ) {
-  return { id, idCliente, perfil, grants: (await grantsOfPeople({ db, idCliente }, [id])).get(id) ?? none }
+  return { id, idCliente, perfil, grants: (await rankOfPeople({ db, idCliente }, [id])).get(id) ?? none }
 }
 
 const rightsById = groupedBy<Grants>(async (work, ids) => {
   const { idCliente } = work
-  const found = idCliente === null ? new Map<number, Grants>() : await grantsOfPeople({ ...work, idCliente }, ids)
+  const found = idCliente === null ? new Map<number, Grants>() : await rankOfPeople({ ...work, idCliente }, ids)
   return ids.map((id) => found.get(id) ?? none)
 })
 
 /**
- * What somebody in a list may do, for `acoesPermitidas`: read for all of them in one statement, and not at all for a
+ * The rank of somebody in a list, for `acoesPermitidas`: read for all of them in one statement, and not at all for a
  * current user whom nobody of the church outranks.
  */
 export async function rightsOf(ctx: Context, { id, perfil }: { id: number; perfil: number }): Promise<Grants> {
@@ -276,21 +265,21 @@ export async function rightsOf(ctx: Context, { id, perfil }: { id: number; perfi
 }
 
 /** Whether this person is active. */
-export const ativa = async (work: Pick<Reading, 'db' | 'idCliente'>, id: number): Promise<boolean> =>
+export const isActive = async (work: Pick<Reading, 'db' | 'idCliente'>, id: number): Promise<boolean> =>
   (await people(work).select('id').where('id', '=', id).where('usuarioAtivo', '=', 1).executeTakeFirst()) !== undefined
 
-export const ler = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
+export const read = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
   withPhoto(people(work)).select(columns).where(isRecord('usuario', ref)).executeTakeFirst()
 
-export type UsuarioRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+export type UsuarioRow = NonNullable<Awaited<ReturnType<typeof read>>>
 
 /** People by id, including deleted people, because records about the past still show them. */
-export const usuarioPorId = loaderOf((work, ids) =>
+export const usuarioById = loaderOf((work, ids) =>
   withPhoto(people(work)).select(columns).where('usuario.id', 'in', ids).execute(),
 )
 
 /** Other people of this church, except deleted ones, with this e-mail or CPF. */
-export const comMesmosDados = (
+export const withSameData = (
   work: Pick<Reading, 'db' | 'idCliente'>,
   { email, cpf }: { email?: string | null | undefined; cpf?: string | null | undefined },
   except: number,
@@ -302,26 +291,17 @@ export const comMesmosDados = (
     .where((eb) => eb.or([eb('email', '=', email ?? ''), eb('cpf', '=', cpf ?? '')]))
     .execute()
 
-/** Whether the church has decided what its perfis may do, so that something differs from the permission table. */
-export const decideAcesso = async (work: Pick<Reading, 'db' | 'idCliente'>): Promise<boolean> =>
-  (await from(work, 'acesso_perfil')
-    .select('id')
-    .where(sql<boolean>`(areas <> '{}' or como_membro)`)
-    .limit(1)
-    .executeTakeFirst()) !== undefined
-
 /** The first matches for the global search. */
-export const procurar = (work: Reading, patterns: string[], search: PersonSearch) =>
+export const search = (work: Reading, patterns: string[], search: PersonSearch) =>
   matching(people(work), patterns, search)
     .where('usuario.excluidoEm', 'is', null)
     .select(['usuario.id', 'usuario.uuid', 'usuario.name', 'usuario.email'])
     .orderBy(byMatch('usuario.nomeOrdem', patterns))
     .orderBy('usuario.nomeOrdem')
     .limit(8)
-    .execute()
 
 /** Changes of these people's perfis, from the audit log. */
-export const mudancasDePerfil = (work: Reading, idsCliente: readonly number[], ids: readonly number[]) =>
+export const perfilChanges = (work: Reading, idsCliente: readonly number[], ids: readonly number[]) =>
   from(work, 'auditoria')
     .select([
       'idRegistro',
@@ -342,7 +322,7 @@ const number = /^[1-9]\d{0,9}$/
  * The ids of the people in a form, in the form's order; null for a person who is not in this church. It uses one
  * statement and no locks.
  */
-export async function idsDePessoas(
+export async function idsOfPessoas(
   work: Pick<Reading, 'db' | 'idCliente'>,
   refs: readonly RecordRef[],
 ): Promise<(number | null)[]> {

@@ -2,16 +2,16 @@ import type { GraphQLResolveInfo } from 'graphql'
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs'
 import type { FileUpload } from 'graphql-upload/processRequest.mjs'
 import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { ChurchArg, CodigoArg, IdArg } from '../../../kernel/graphql/arguments.js'
-import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { ReadableBy } from '../../../kernel/graphql/readable.js'
-import { Needs } from '../../../kernel/graphql/selection.js'
-import { nomePerfil } from '../nivel-usuario/index.js'
-import { rightsOf, semAcesso, type UsuarioRow } from './usuario.queries.js'
-import { acoesUsuario, camposOcultos, fotoUrl } from './usuario.rules.js'
-import { acontecimentos, linhaDoTempo } from './usuario.timeline.js'
+import { CodigoArg, IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { ReadableBy } from '../../../kernel/transport/graphql/readable.js'
+import { Needs } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { perfilName } from '../nivel-usuario/index.js'
+import { emailBounced, rightsOf, type UsuarioRow, withoutAcesso } from './usuario.queries.js'
+import { actionsOfUsuario, fotoUrl, hiddenFields } from './usuario.rules.js'
+import { timelineEvents, timelineOf } from './usuario.timeline.js'
 import {
   LinhaDoTempo,
   LinhaDoTempoArgs,
@@ -32,8 +32,8 @@ import {
   enviarLinkSenha,
   enviarMinhaFoto,
   excluirUsuario,
-  lerUsuario,
-  listarUsuarios,
+  listUsuarios,
+  readUsuario,
   removerFotoUsuario,
   removerMinhaFoto,
   restaurarUsuario,
@@ -43,15 +43,15 @@ import { verComo } from './ver-como.js'
 @Resolver(() => Usuario)
 export class UsuarioResolver {
   @Query(() => UsuarioPage, { description: 'Pessoas da igreja.' })
-  @Perfil(listarUsuarios)
+  @Perfil(listUsuarios)
   async usuarios(@Ctx() ctx: Context, @Args(() => UsuariosArgs) args: UsuariosArgs, @Info() info: GraphQLResolveInfo) {
-    return toPage(await listarUsuarios(ctx, listArgs(args, info)))
+    return toPage(await listUsuarios(ctx, listArgs(args, info)))
   }
 
   @Query(() => Usuario, { description: 'Uma pessoa, por número ou uuid.' })
-  @Perfil(lerUsuario)
+  @Perfil(readUsuario)
   usuario(@Ctx() ctx: Context, @IdArg() id: string) {
-    return lerUsuario(ctx, { id })
+    return readUsuario(ctx, { id })
   }
 
   @Mutation(() => Usuario, {
@@ -61,9 +61,8 @@ export class UsuarioResolver {
   criarUsuario(
     @Ctx() ctx: Context,
     @Arg('input', () => UsuarioInput, { description: 'Os dados.' }) input: UsuarioInput,
-    @ChurchArg() idCliente?: number | null,
   ) {
-    return criarUsuario(ctx, { ...input, idCliente })
+    return criarUsuario(ctx, input)
   }
 
   @Mutation(() => Usuario, { description: 'Altera uma pessoa.' })
@@ -161,7 +160,7 @@ export class UsuarioResolver {
   @FieldResolver(() => String, { description: 'Nome do perfil nesta igreja.' })
   @Needs('perfil')
   nomePerfil(@Root() row: UsuarioRow, @Ctx() ctx: Context) {
-    return nomePerfil(ctx, row.idCliente, row.perfil)
+    return perfilName(ctx, row.idCliente, row.perfil)
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Endereço da foto.' })
@@ -181,7 +180,7 @@ export class UsuarioResolver {
   @FieldResolver(() => [String], { description: 'O que se pode fazer com este registro agora.' })
   @Needs('perfil', 'email', 'usuarioAtivo', 'excluidoEm')
   async acoesPermitidas(@Root() row: UsuarioRow, @Ctx() ctx: Context): Promise<string[]> {
-    return acoesUsuario({ ...row, grants: await rightsOf(ctx, row) }, ctx)
+    return actionsOfUsuario({ ...row, grants: await rightsOf(ctx, row) }, ctx)
   }
 
   @FieldResolver(() => Boolean, {
@@ -192,7 +191,18 @@ export class UsuarioResolver {
   @Needs()
   @ReadableBy('usuario.escrever')
   semAcesso(@Root() row: UsuarioRow, @Ctx() ctx: Context) {
-    return ctx.can('usuario.escrever') ? semAcesso(ctx, row.id) : null
+    return ctx.can('usuario.escrever') ? withoutAcesso(ctx, row.id) : null
+  }
+
+  @FieldResolver(() => Boolean, {
+    nullable: true,
+    description:
+      'Verdadeiro: o último e-mail voltou, porque o endereço não existe ou foi fechado. Nulo para quem não cadastra pessoas.',
+  })
+  @Needs()
+  @ReadableBy('usuario.escrever')
+  emailDevolvido(@Root() row: UsuarioRow, @Ctx() ctx: Context) {
+    return ctx.can('usuario.escrever') ? emailBounced(ctx, row.id) : null
   }
 
   @FieldResolver(() => [String], {
@@ -200,7 +210,7 @@ export class UsuarioResolver {
   })
   @Needs()
   camposOcultos(@Root() row: UsuarioRow, @Ctx() ctx: Context): string[] {
-    return camposOcultos(ctx, row)
+    return hiddenFields(ctx, row)
   }
 
   @FieldResolver(() => [LinhaDoTempo], {
@@ -211,7 +221,7 @@ export class UsuarioResolver {
   })
   @ReadableBy('usuario.lerDadosPessoais')
   linhaDoTempo(@Root() row: UsuarioRow, @Ctx() ctx: Context) {
-    return linhaDoTempo(ctx, row)
+    return timelineOf(ctx, row)
   }
 
   @FieldResolver(() => LinhaDoTempoPage, {
@@ -226,6 +236,6 @@ export class UsuarioResolver {
     @Args(() => LinhaDoTempoArgs) args: LinhaDoTempoArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return toPage(await acontecimentos(ctx, row, listArgs(args, info)))
+    return toPage(await timelineEvents(ctx, row, listArgs(args, info)))
   }
 }

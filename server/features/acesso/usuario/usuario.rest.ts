@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { toInstant } from '../../../kernel/dates.js'
-import { exportRoute } from '../../../kernel/rest/export-route.js'
-import { pictureRoutes } from '../../../kernel/rest/picture-routes.js'
+import { usuarioInput } from '../../../../schema/rules/acesso/usuario.input.js'
+import { exportRoute } from '../../../kernel/transport/rest/export-route.js'
+import { jsonOf } from '../../../kernel/transport/rest/json.js'
+import { pictureRoutes } from '../../../kernel/transport/rest/picture-routes.js'
 import {
   asIs,
   filteredList,
@@ -10,9 +11,8 @@ import {
   recordId,
   route,
   rowsAs,
-} from '../../../kernel/rest/route.js'
-import { exportarUsuarios } from './usuario.export.js'
-import { usuarioInput } from './usuario.input.js'
+} from '../../../kernel/transport/rest/route.js'
+import { exportUsuarios } from './usuario.export.js'
 import type { UsuarioRow } from './usuario.queries.js'
 import { fotoUrl } from './usuario.rules.js'
 import {
@@ -22,8 +22,8 @@ import {
   desativarUsuario,
   enviarFotoUsuario,
   excluirUsuario,
-  lerUsuario,
-  listarUsuarios,
+  listUsuarios,
+  readUsuario,
   removerFotoUsuario,
 } from './usuario.usecases.js'
 
@@ -59,35 +59,11 @@ const response = z.object({
   created_at: z.iso.datetime(),
 })
 
-const usuarioJson = (row: UsuarioRow): z.infer<typeof response> => ({
-  id: row.id,
-  uuid: row.uuid,
-  idCliente: row.idCliente,
-  name: row.name,
+const usuarioJson = jsonOf(response, (row: UsuarioRow) => ({
   // old integrations expect the e-mail to be a text, never null
   email: row.email ?? '',
-  telefoneUsuario: row.telefoneUsuario,
-  perfil: row.perfil,
-  recemConvertido: row.recemConvertido,
-  usuarioAtivo: row.usuarioAtivo,
-  cpf: row.cpf,
-  dataNascimento: row.dataNascimento,
-  aniversario: row.aniversario,
-  sexo: row.sexo,
-  estadoCivil: row.estadoCivil,
-  cep: row.cep,
-  endereco: row.endereco,
-  numero: row.numero,
-  complemento: row.complemento,
-  bairro: row.bairro,
-  cidade: row.cidade,
-  uf: row.uf,
-  dataConversao: row.dataConversao,
-  dataBatismo: row.dataBatismo,
-  observacoes: row.observacoes,
   fotoUrl: fotoUrl(row),
-  created_at: toInstant(row.createdAt),
-})
+}))
 
 const filters = {
   usuarioAtivo: '1: só ativos; 0: só inativos.',
@@ -112,14 +88,14 @@ const tag = 'Pessoas'
 const body = usuarioInput
 
 export const usuarioRoutes: Route[] = [
-  route('GET', '/user', listarUsuarios, filteredList(filters), rowsAs(usuarioJson), {
+  route('GET', '/user', listUsuarios, filteredList(filters), rowsAs(usuarioJson), {
     summary: 'Pessoas da igreja.',
     tag,
     response,
     list: true,
     query: filters,
   }),
-  route('GET', '/adm/user', listarUsuarios, filteredList(filters), rowsAs(usuarioJson), {
+  route('GET', '/adm/user', listUsuarios, filteredList(filters), rowsAs(usuarioJson), {
     summary: 'Pessoas de todas as igrejas.',
     tag,
     response,
@@ -127,7 +103,7 @@ export const usuarioRoutes: Route[] = [
     adm: true,
     query: filters,
   }),
-  route('GET', '/user/{id}', lerUsuario, recordId, usuarioJson, { summary: 'Uma pessoa.', tag, response }),
+  route('GET', '/user/{id}', readUsuario, recordId, usuarioJson, { summary: 'Uma pessoa.', tag, response }),
   route('POST', '/user', criarUsuario, fields, usuarioJson, {
     picture,
     summary:
@@ -158,5 +134,5 @@ export const usuarioRoutes: Route[] = [
     tag,
     response,
   }),
-  exportRoute('usuarios', exportarUsuarios, filters, { summary: 'Pessoas da igreja como planilha.', tag }),
+  exportRoute('usuarios', exportUsuarios, filters, { summary: 'Pessoas da igreja como planilha.', tag }),
 ]

@@ -4,7 +4,7 @@ import { isAbove } from '../../../kernel/access/above.js'
 import type { Action, Grants, Perfil } from '../../../kernel/access/actions.js'
 import { type ChurchRules, grantsOf } from '../../../kernel/access/grants.js'
 import {
-  acoesUsuario,
+  actionsOfUsuario,
   asSeenBy,
   milestones,
   type Requester,
@@ -142,22 +142,22 @@ describe('acoesPermitidas of a person', () => {
   const row = { ...person(2), excluidoEm: null, email: 'ana@exemplo.com.br', usuarioAtivo: 1 }
 
   test('acoesPermitidas of a person depend on the perfil', () => {
-    expect(acoesUsuario(row, requester(5))).toEqual(['editar', 'excluir', 'desativar', 'enviarLinkSenha'])
-    expect(acoesUsuario(row, requester(4))).toEqual([])
+    expect(actionsOfUsuario(row, requester(5))).toEqual(['editar', 'excluir', 'desativar', 'enviarLinkSenha'])
+    expect(actionsOfUsuario(row, requester(4))).toEqual([])
     const all = ['editar', 'excluir', 'desativar', 'alterarPerfil', 'enviarLinkSenha', 'verComo']
-    expect(acoesUsuario(row, requester(1))).toEqual(all)
+    expect(actionsOfUsuario(row, requester(1))).toEqual(all)
     // the platform's own perfil is above an administrator's
-    const platform = acoesUsuario({ ...row, ...person(0) }, requester(1))
+    const platform = actionsOfUsuario({ ...row, ...person(0) }, requester(1))
     expect(platform).not.toContain('alterarPerfil')
-    expect(acoesUsuario({ ...row, ...person(-1) }, requester(1))).toEqual(all)
+    expect(actionsOfUsuario({ ...row, ...person(-1) }, requester(1))).toEqual(all)
   })
 
   test('acoesPermitidas of a person depend on the state of the person', () => {
-    expect(acoesUsuario({ ...row, usuarioAtivo: 0 }, requester(5))).toEqual(['editar', 'excluir', 'ativar'])
-    expect(acoesUsuario({ ...row, email: null }, requester(5))).toEqual(['editar', 'excluir', 'desativar'])
-    expect(acoesUsuario({ ...row, excluidoEm: new Date() }, requester(1))).toEqual(['restaurar'])
-    expect(acoesUsuario({ ...row, excluidoEm: new Date() }, requester(5))).toEqual([])
-    expect(acoesUsuario({ ...row, ...person(1, church) }, requester(1))).toEqual([
+    expect(actionsOfUsuario({ ...row, usuarioAtivo: 0 }, requester(5))).toEqual(['editar', 'excluir', 'ativar'])
+    expect(actionsOfUsuario({ ...row, email: null }, requester(5))).toEqual(['editar', 'excluir', 'desativar'])
+    expect(actionsOfUsuario({ ...row, excluidoEm: new Date() }, requester(1))).toEqual(['restaurar'])
+    expect(actionsOfUsuario({ ...row, excluidoEm: new Date() }, requester(5))).toEqual([])
+    expect(actionsOfUsuario({ ...row, ...person(1, church) }, requester(1))).toEqual([
       'editar',
       'enviarLinkSenha',
       'verComo',

@@ -1,12 +1,12 @@
+import { type FiltroUsuario, perfisDeCadastro } from '../../../../schema/rules/acesso/usuario.input.js'
+import { noon } from '../../../../schema/rules/dates.js'
 import { isAbove, mayDoMore, mayDoMoreThanMembers } from '../../../kernel/access/above.js'
 import { type Action, type Grants, type Perfil, perfis } from '../../../kernel/access/actions.js'
 import { mayBeSeenBy } from '../../../kernel/access/preview.js'
-import { noon } from '../../../kernel/dates.js'
-import { recordActions } from '../../../kernel/tenant/record-actions.js'
-import { type FiltroUsuario, perfisDeCadastro } from './usuario.input.js'
+import { recordActions } from '../../../kernel/access/record-actions.js'
 
 /** The default perfil of a new person is none: access must be granted explicitly. */
-const perfilInicial: Perfil = perfis.none
+const initialPerfil: Perfil = perfis.none
 
 /** Fields of other people that are shown only to people who may read personal data. */
 export const personalFields = [
@@ -72,8 +72,23 @@ export function personSearch(who: Requester): PersonSearch {
   return who.reachesAll('usuario.lerEmail') ? 'emails' : 'names'
 }
 
-/** `camposOcultos` of a person: the fields that the current user may not read. */
-export const camposOcultos = (who: Requester, { id }: { id: number }): string[] => [
+/**
+ * What is said after a password link was written. Where the server sends no e-mails, the church's administrators hand it
+ * over to who never had a password, and the platform's to everybody; nobody else sees it.
+ * @param person `primeira`: never had a password, and is not responsible for the church
+ */
+export function senhaLink(
+  who: { can(action: Action): boolean; services: { config: { smtpUrl?: string | undefined } } },
+  { name, email, link, primeira }: { name: string; email: string | null; link: string; primeira: boolean },
+): { message: string; link: string | null } {
+  if (who.services.config.smtpUrl) return { message: `Link para criar a senha enviado para ${email}.`, link: null }
+  return (primeira && who.can('igreja.administrar')) || who.can('plataforma.operar')
+    ? { message: `Este servidor não envia e-mails: entregue a ${name} o link para criar a senha.`, link }
+    : { message: 'Este servidor não envia e-mails: o link ficou guardado com quem cuida do sistema.', link: null }
+}
+
+/** `hiddenFields` of a person: the fields that the current user may not read. */
+export const hiddenFields = (who: Requester, { id }: { id: number }): string[] => [
   ...(readsPersonalData(who, id)
     ? []
     : personalFields.filter((field) => field !== 'telefoneUsuario' || !readsTelephone(who, id))),
@@ -98,6 +113,7 @@ const revealing = {
   foraDaClasseEBD: 'classeEBD.ler',
   foraDoEncontro: 'encontro.ler',
   comAcesso: 'funcao.ler',
+  deixouDeVir: 'presencaCulto.ler',
   aoAlcanceDe: null,
   excluidos: null,
 } as const satisfies Record<keyof FiltroUsuario, Action | null>
@@ -119,7 +135,7 @@ const readsListed = (who: Requester, idUsuario: number): boolean =>
 
 /** The record as the current user may see it: one's own record completely, other people without personal data. */
 export function asSeenBy<Row extends PersonalData>(who: Requester, row: Row): Row {
-  const hidden = camposOcultos(who, row)
+  const hidden = hiddenFields(who, row)
   const nothing = Object.fromEntries(hidden.map((field) => [field, null]))
   if (!readsListed(who, row.id)) return { ...row, ...nothing, ...unlisted }
   return hidden.length ? { ...row, ...nothing } : row
@@ -167,20 +183,20 @@ interface Person {
   perfil: number
 }
 
-/** A person with what that person may do now. */
+/** A person with the rank: what that person may do now or later. */
 export interface PersonWithRights extends Person {
   grants: Grants
 }
 
 /** Whether the person signed up the church: then the church's id is the person's id. */
-const ownsChurch = ({ id, idCliente }: Person): boolean => id === idCliente
+export const ownsChurch = ({ id, idCliente }: Person): boolean => id === idCliente
 
 /**
  * The perfil of a new person for whom none was named. The sessions of old integrations create members over REST,
  * because they make no second call to give access.
  */
-export const perfilDeNovo = ({ viewer }: Requester, overRest: boolean): Perfil =>
-  overRest && !viewer?.escopos ? perfis.member : perfilInicial
+export const perfilOfNew = ({ viewer }: Requester, overRest: boolean): Perfil =>
+  overRest && !viewer?.escopos ? perfis.member : initialPerfil
 
 /**
  * Checks whether the current user may give this perfil to a new person. Some perfis need only the permission to
@@ -188,9 +204,9 @@ export const perfilDeNovo = ({ viewer }: Requester, overRest: boolean): Perfil =
  * the new person's e-mail the owner of a stolen token could set a password.
  */
 export const refuseGiving = (who: Requester, perfil: number): Refusal | null =>
-  perfil === perfilInicial || (!who.viewer?.escopos && perfisDeCadastro.some((each) => each === perfil))
+  perfil === initialPerfil || (!who.viewer?.escopos && perfisDeCadastro.some((each) => each === perfil))
     ? null
-    : refuseChange(who, perfil, perfilInicial)
+    : refuseChange(who, perfil, initialPerfil)
 
 /**
  * Checks a change of perfil. It needs the permission to change perfis, and neither the old nor the new perfil may be
@@ -282,7 +298,7 @@ const outranks = (who: Requester, { grants }: Pick<PersonWithRights, 'grants'>):
   !who.viewer || mayDoMore(grants, who.viewer.grants)
 
 /** `acoesPermitidas` of a person. */
-export function acoesUsuario(
+export function actionsOfUsuario(
   row: PersonWithRights & { excluidoEm: Date | null; email: string | null; usuarioAtivo: number },
   who: Requester,
 ): string[] {
@@ -291,7 +307,7 @@ export function acoesUsuario(
   const removable = !refuseRemoval(who, row, 'excluído')
   const active = row.usuarioAtivo === 1
   return [
-    ...base.filter((acao) => acao !== 'excluir' || removable),
+    ...base.filter((action) => action !== 'excluir' || removable),
     ...(active ? (removable ? ['desativar'] : []) : ['ativar']),
     ...(mayChangePerfil(who, row) ? ['alterarPerfil'] : []),
     ...(who.viewer?.escopos || refuseLink(who, row) ? [] : ['enviarLinkSenha']),

@@ -1,13 +1,13 @@
 import DataLoader from 'dataloader'
-import { contributed } from '../../../kernel/context/reading-for.js'
-import type { Context } from '../../../kernel/context.js'
-import { toInstant } from '../../../kernel/dates.js'
-import type { TimelineEntry } from '../../../kernel/feature.js'
-import { gathered } from '../../../kernel/reading/gathered.js'
-import type { List } from '../../../kernel/reading/pagination.js'
-import type { Reading } from '../../../kernel/reading/reading.js'
-import { nomePerfil } from '../nivel-usuario/index.js'
-import { mudancasDePerfil, type UsuarioRow } from './usuario.queries.js'
+import { toInstant } from '../../../../schema/rules/dates.js'
+import type { List } from '../../../../schema/rules/pagination.js'
+import { readParts } from '../../../kernel/data/reading/parts.js'
+import type { Reading } from '../../../kernel/data/reading/reading.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { contributed } from '../../../kernel/work/context/reading-for.js'
+import type { TimelineEntry } from '../../../kernel/work/contributions/contributions.js'
+import { perfilName } from '../nivel-usuario/index.js'
+import { perfilChanges, type UsuarioRow } from './usuario.queries.js'
 import { milestones, readsPersonalData } from './usuario.rules.js'
 
 const key = Symbol('linhaDoTempo')
@@ -16,7 +16,7 @@ const key = Symbol('linhaDoTempo')
  * A person's timeline in the church, newest first; empty when the current user may not read this person's personal
  * data.
  */
-export async function linhaDoTempo(ctx: Context, person: UsuarioRow): Promise<TimelineEntry[]> {
+export async function timelineOf(ctx: Context, person: UsuarioRow): Promise<TimelineEntry[]> {
   if (!readsPersonalData(ctx, person.id)) return []
   const loader = ctx.loader(
     key,
@@ -29,12 +29,12 @@ export async function linhaDoTempo(ctx: Context, person: UsuarioRow): Promise<Ti
 }
 
 /** One page of a person's timeline. */
-export async function acontecimentos(
+export async function timelineEvents(
   ctx: Context,
   person: UsuarioRow,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<List<TimelineEntry>> {
-  const all = await linhaDoTempo(ctx, person)
+  const all = await timelineOf(ctx, person)
   const end = offset + limit
   return { rows: all.slice(offset, end), total: all.length, hasMore: all.length > end, offset }
 }
@@ -48,12 +48,14 @@ async function timelinesIn(
   people: readonly UsuarioRow[],
 ): Promise<TimelineEntry[][]> {
   const ids = people.map((person) => person.id)
-  const changes = await mudancasDePerfil(work, [...new Set(people.map((person) => person.idCliente))], ids)
+  const changes = await perfilChanges(work, [...new Set(people.map((person) => person.idCliente))], ids)
   const timelines = ctx.services.features.flatMap(({ timeline }) => timeline ?? [])
-  const entries = await contributed(ctx, work, timelines, (ctx, work, timelines) => {
-    const together = gathered(work)
-    return Promise.all(timelines.map((timeline) => timeline.entries(ctx, together(), ids)))
-  })
+  const entries = await contributed(ctx, work, timelines, (ctx, work, timelines) =>
+    readParts(
+      work,
+      timelines.map((timeline) => timeline.entries(ctx, work, ids)),
+    ),
+  )
   const given = entries.flat()
   return Promise.all(
     people.map(async (person) => {
@@ -81,6 +83,6 @@ async function perfilEntry(
   idCliente: number,
   { quando, de, para }: { quando: string | Date; de: number; para: number },
 ): Promise<TimelineEntry> {
-  const [before, after] = await Promise.all([nomePerfil(ctx, idCliente, de), nomePerfil(ctx, idCliente, para)])
+  const [before, after] = await Promise.all([perfilName(ctx, idCliente, de), perfilName(ctx, idCliente, para)])
   return { tipo: 'perfil', data: toInstant(quando), titulo: 'Perfil alterado', descricao: `De ${before} para ${after}` }
 }

@@ -1,13 +1,13 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { CodigoField } from '../../../kernel/graphql/arguments.js'
-import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
-import { ReadableBy } from '../../../kernel/graphql/readable.js'
-import { Registro } from '../../../kernel/graphql/registro.type.js'
-import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/graphql/scalars.js'
-import { usuarioFields } from './usuario.input.js'
+import { usuarioFields } from '../../../../schema/rules/acesso/usuario.input.js'
+import { CodigoField } from '../../../kernel/transport/graphql/arguments.js'
+import { type Order, orderOf, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
+import { ReadableBy } from '../../../kernel/transport/graphql/readable.js'
+import { Registro } from '../../../kernel/transport/graphql/registro.type.js'
+import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
 
 const privado = 'Nulo para quem não pode ler dados pessoais de outros.'
-const daLista = (valor: string) => `Sempre ${valor} para quem não lê a lista de pessoas nem o telefone desta.`
+const listedOnly = (valor: string) => `Sempre ${valor} para quem não lê a lista de pessoas nem o telefone desta.`
 
 @ObjectType({ description: 'Um acontecimento na vida de uma pessoa na igreja.', simpleResolvers: true })
 export class LinhaDoTempo {
@@ -40,9 +40,9 @@ export class Usuario {
   @Field(() => String, { nullable: true, description: `Telefone, só dígitos. ${privado}` })
   @ReadableBy('usuario.lerTelefone')
   telefoneUsuario!: string | null
-  @Field(() => Int, { description: `Perfil (ver nivelUsuarios). ${daLista('Membro (2)')}` }) perfil!: number
-  @Field(() => Int, { description: `1: convertida há pouco; 0: não. ${daLista('0')}` }) recemConvertido!: number
-  @Field(() => Int, { description: `1: ativa; 0: inativa, não entra no sistema. ${daLista('1')}` })
+  @Field(() => Int, { description: `Perfil (ver nivelUsuarios). ${listedOnly('Membro (2)')}` }) perfil!: number
+  @Field(() => Int, { description: `1: convertida há pouco; 0: não. ${listedOnly('0')}` }) recemConvertido!: number
+  @Field(() => Int, { description: `1: ativa; 0: inativa, não entra no sistema. ${listedOnly('1')}` })
   usuarioAtivo!: number
   @Field(() => String, { nullable: true, description: `CPF, 11 dígitos; único na igreja. ${privado}` })
   @ReadableBy('usuario.lerDadosPessoais')
@@ -145,6 +145,11 @@ export class UsuarioFiltro {
     description: 'Verdadeiro: só quem tem um perfil acima de membro, ou uma função de hoje ou futura.',
   })
   comAcesso?: boolean | null
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Verdadeiro: só quem vinha aos cultos e não veio a nenhum nas últimas três semanas, em uma igreja só.',
+  })
+  deixouDeVir?: boolean | null
   @Field(() => String, {
     nullable: true,
     description:
@@ -158,7 +163,7 @@ export class UsuarioFiltro {
 
 @ArgsType()
 export class UsuariosArgs extends PageArgs {
-  @Field(() => UsuarioOrdem, { nullable: true, description: 'Ordem; sem ela, por nome.' }) ordem?: Ordem<
+  @Field(() => UsuarioOrdem, { nullable: true, description: 'Ordem; sem ela, por nome.' }) ordem?: Order<
     (typeof usuarioFields)[number]
   > | null
   @Field(() => UsuarioFiltro, { nullable: true, description: 'Filtro.' }) filtro?: UsuarioFiltro | null

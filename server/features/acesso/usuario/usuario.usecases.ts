@@ -1,29 +1,35 @@
 import { z } from 'zod'
+import {
+  alterarPerfilInput,
+  listarUsuariosInput,
+  perfisDeCadastro,
+  usuarioInput,
+  usuarioRef,
+} from '../../../../schema/rules/acesso/usuario.input.js'
 import { mayDoMoreThanMembers } from '../../../kernel/access/above.js'
+import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/access/bin.js'
 import { keepUnseen } from '../../../kernel/access/unseen.js'
-import type { Context } from '../../../kernel/context.js'
-import { AppError, conflict, forbidden, uniqueBy } from '../../../kernel/errors.js'
-import { uploadInput } from '../../../kernel/files/files.input.js'
-import { recordFile, storeImage } from '../../../kernel/files/files.js'
-import type { NestedOfPage } from '../../../kernel/reading/nested.js'
-import { nestedIn } from '../../../kernel/reading/nested-list.js'
-import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
-import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
-import type { Reading, Writing } from '../../../kernel/tenant/session.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
-import { inviteToSetPassword } from '../senha/index.js'
-import { changeEmail, endOtherAccess, endSessions } from '../sessao/index.js'
-import { confirmed, refuseUnconfirmed, refuseUnconfirmedEmail, senhaParaEmail } from './confirm-perfil.js'
-import { comNota, emailDeOutro } from './email-compartilhado.js'
+import { encrypt } from '../../../kernel/base/crypto.js'
+import { AppError, conflict, forbidden, uniqueBy } from '../../../kernel/base/errors.js'
+import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/data/tenant/records.js'
+import type { Reading, Writing } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { uploadInput } from '../../../kernel/work/files/files.input.js'
+import { recordFile, storeImage } from '../../../kernel/work/files/files.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
+import { hasPassword, inviteToSetPassword, noteLinkShown } from '../senha/index.js'
+import { changeEmail, endOtherAccess, endSessions, sealedCase } from '../sessao/index.js'
+import { confirmed, refuseUnconfirmed, refuseUnconfirmedEmail, senhaForEmail } from './confirm-perfil.js'
+import { emailOfOther, withNote } from './email-compartilhado.js'
 import { Usuario } from './usuario.entity.js'
-import { alterarPerfilInput, listarUsuariosInput, perfisDeCadastro, usuarioInput, usuarioRef } from './usuario.input.js'
-import { comMesmosDados, type ListarUsuarios, ler, listar, usuarioPorId, withRights } from './usuario.queries.js'
+import { type ListUsuariosInput, listRows, read, usuarioById, withRights, withSameData } from './usuario.queries.js'
 import {
   asRemembered,
   asSeenBy,
-  camposOcultos,
   filterActions,
-  perfilDeNovo,
+  hiddenFields,
+  ownsChurch,
+  perfilOfNew,
   personSearch,
   type Refusal,
   type Requester,
@@ -33,6 +39,7 @@ import {
   refusePerfilChange,
   refuseRemoval,
   refuseReturn,
+  senhaLink,
 } from './usuario.rules.js'
 
 const missing = 'Pessoa não encontrada.'
@@ -51,10 +58,9 @@ export function refuseEmailOrder(who: Requester, ordem: { campo: string } | null
 }
 
 /** The list that the current user may see, for reads that ask for `filterActions` too: the screens, REST and the exports. */
-export async function listarVisiveis(
+export async function listVisible(
   work: Reading & { ctx: Requester & Pick<Context, 'limitedTo'> },
-  input: ListarUsuarios,
-  nested: readonly NestedOfPage[] = [],
+  input: ListUsuariosInput,
 ) {
   const personal = work.ctx.reachesAll('usuario.lerDadosPessoais')
   refuseBin(work.ctx, input.filtro)
@@ -64,12 +70,12 @@ export async function listarVisiveis(
   }
   refuseEmailOrder(work.ctx, input.ordem)
   const within = input.filtro?.aoAlcanceDe ? work.ctx.limitedTo(input.filtro.aoAlcanceDe) : null
-  const list = await listar(work, input, { search: personSearch(work.ctx), within }, nested)
+  const list = await listRows(work, input, { search: personSearch(work.ctx), within })
   return { ...list, rows: list.rows.map((row) => asSeenBy(work.ctx, row)) }
 }
 
 /** The people whom past data names, also those in the recycle bin, by their names only: see `asRemembered`. */
-export const listarLembrados = readCase({
+export const listRemembered = readCase({
   action: 'usuario.ler',
   input: listarUsuariosInput,
   also: filterActions,
@@ -79,22 +85,22 @@ export const listarLembrados = readCase({
     if (input.filtro?.mesAniversario || input.ordem?.campo === 'dataNascimento')
       throw forbidden('Estas pessoas não se ordenam nem se filtram por data de nascimento.')
     const asked = { ...input, ...(columns && { columns: [...columns, 'excluidoEm'] }) }
-    const list = await listar(work, asked, { search: 'names', within: null, remembered: true }, [])
+    const list = await listRows(work, asked, { search: 'names', within: null, remembered: true })
     return { ...list, rows: list.rows.map((row) => asRemembered(asSeenBy(work.ctx, row))) }
   },
 })
 
-export const listarUsuarios = readCase({
+export const listUsuarios = readCase({
   action: 'usuario.ler',
   input: listarUsuariosInput,
   also: filterActions,
-  run: (work, input) => listarVisiveis(work, input, nestedIn(work.ctx, 'usuario', input.columns)),
+  run: (work, input) => listVisible(work, input),
 })
 
-export const lerUsuario = readCase({
+export const readUsuario = readCase({
   action: 'usuario.ler',
   input: usuarioRef,
-  run: async (work, { id }) => asSeenBy(work.ctx, visible(work.ctx, await ler(work, id), missing)),
+  run: async (work, { id }) => asSeenBy(work.ctx, visible(work.ctx, await read(work, id), missing)),
 })
 
 export const criarUsuario = useCase({
@@ -102,9 +108,9 @@ export const criarUsuario = useCase({
   input: usuarioInput,
   prepare: confirmed,
   async run(work, { versao: _, minhaSenha: __, codigo: ___, emailCompartilhado, ...input }, sure) {
-    const { nota, pergunta } = await emailDeOutro(work, input, Boolean(emailCompartilhado))
-    const data = { ...input, ...given(input), ...(nota !== undefined && semEmail(nota, input.observacoes)) }
-    const perfil = data.perfil ?? perfilDeNovo(work.ctx, work.ctx.caller.overRest === true)
+    const { nota, pergunta } = await emailOfOther(work, input, Boolean(emailCompartilhado))
+    const data = { ...input, ...given(input), ...(nota !== undefined && withoutEmail(nota, input.observacoes)) }
+    const perfil = data.perfil ?? perfilOfNew(work.ctx, work.ctx.caller.overRest === true)
     refuse(refuseGiving(work.ctx, perfil))
     if (!perfisDeCadastro.some((each) => each === perfil)) await refuseUnconfirmed(work, sure)
     await refuseDuplicates(work, data, { pergunta })
@@ -119,9 +125,11 @@ export const atualizarUsuario = useCase({
   prepare: confirmed,
   async run(work, { id, versao, minhaSenha: _, codigo: __, emailCompartilhado, ...sent }, sure) {
     const usuario = await recordToChange(work, Usuario, id, { versao, missing })
-    const seen = keepUnseen(sent, camposOcultos(work.ctx, usuario))
-    const { nota, pergunta } = await emailDeOutro(work, seen, Boolean(emailCompartilhado), usuario.id)
-    const { email, ...input } = nota ? { ...seen, ...semEmail(nota, seen.observacoes ?? usuario.observacoes) } : seen
+    const seen = keepUnseen(sent, hiddenFields(work.ctx, usuario))
+    const { nota, pergunta } = await emailOfOther(work, seen, Boolean(emailCompartilhado), usuario.id)
+    const { email, ...input } = nota
+      ? { ...seen, ...withoutEmail(nota, seen.observacoes ?? usuario.observacoes) }
+      : seen
     const data = { ...input, ...given(input) }
     if (data.perfil !== undefined && data.perfil !== usuario.perfil) {
       refuse(refusePerfilChange(work.ctx, usuario, data.perfil))
@@ -250,25 +258,30 @@ export const removerMinhaFoto = useCase({
 
 // API tokens may not send password links, because the link leads to a session, which may do more than the scopes of the
 // token.
-export const enviarLinkSenha = useCase({
-  action: 'usuario.escrever',
-  record: 'usuario',
-  sessionOnly: true,
-  input: usuarioRef,
-  async run(work, { id }) {
-    const usuario = await recordToChange(work, Usuario, id, { missing })
-    const { id: idUsuario, name, email = null, usuarioAtivo } = usuario
-    const { grants } = await withRights(work, usuario)
-    // refuseLink also refuses people without an e-mail
-    refuse(refuseLink(work.ctx, { email, usuarioAtivo, grants }))
-    await inviteToSetPassword(work, { id: idUsuario, name, email: email as string })
-    return { message: `Link para criar a senha enviado para ${email}.` }
-  },
-})
+export const enviarLinkSenha = sealedCase<typeof usuarioRef, { message: string; link: string | null }>(
+  useCase({
+    action: 'usuario.escrever',
+    record: 'usuario',
+    sessionOnly: true,
+    input: usuarioRef,
+    async run(work, { id }) {
+      const usuario = await recordToChange(work, Usuario, id, { missing })
+      const { id: idUsuario, name, email = null, usuarioAtivo } = usuario
+      const { grants } = await withRights(work, usuario)
+      // refuseLink also refuses people without an e-mail
+      refuse(refuseLink(work.ctx, { email, usuarioAtivo, grants }))
+      const link = await inviteToSetPassword(work, { id: idUsuario, name, email: email as string })
+      const primeira = !ownsChurch(usuario) && !(await hasPassword(work, idUsuario))
+      const answer = senhaLink(work.ctx, { name, email, link, primeira })
+      if (answer.link) await noteLinkShown(work, idUsuario)
+      return encrypt(work.ctx.services.secretKey, JSON.stringify(answer))
+    },
+  }),
+)
 
 /** A person to whom another record refers, with the fields that the current user may see. */
-export async function pessoaPorId(ctx: Context, id: number | null) {
-  const row = await usuarioPorId(ctx, id)
+export async function pessoaById(ctx: Context, id: number | null) {
+  const row = await usuarioById(ctx, id)
   return row && asRemembered(asSeenBy(ctx, row))
 }
 
@@ -278,9 +291,9 @@ export async function pessoaPorId(ctx: Context, id: number | null) {
  */
 export const idPessoa = (work: Writing, ref: RecordRef) => idOf(work, 'usuario', ref)
 
-const semEmail = (nota: string, observacoes: string | null | undefined) => ({
+const withoutEmail = (nota: string, observacoes: string | null | undefined) => ({
   email: null,
-  observacoes: comNota(observacoes, nota),
+  observacoes: withNote(observacoes, nota),
 })
 
 /** Fields that a person must always have: an empty value in the input keeps the stored value. */
@@ -318,7 +331,7 @@ async function refuseEmail(
   const person = await withRights(work, usuario)
   refuse(refuseEmailChange(ctx, person))
   if (mayDoMoreThanMembers(person.grants) || !perfisDeCadastro.some((each) => each === usuario.perfil))
-    await refuseUnconfirmed(work, sure, senhaParaEmail)
+    await refuseUnconfirmed(work, sure, senhaForEmail)
   // a first address is written down every day, and opens what a new member's opens
   else if (usuario.email) refuseUnconfirmedEmail(work, sure)
 }
@@ -356,7 +369,7 @@ async function refuseDuplicates(
   { except = 0, pergunta }: { except?: number; pergunta?: string | undefined } = {},
 ): Promise<void> {
   if (!email && !cpf) return
-  const same = await comMesmosDados(work, { email, cpf }, except)
+  const same = await withSameData(work, { email, cpf }, except)
   const takenCpf = Boolean(cpf) && same.some((other) => other.cpf === cpf)
   const campos = {
     ...(email && same.some((other) => other.email === email) && sameEmail().details.campos),
@@ -366,4 +379,4 @@ async function refuseDuplicates(
   if (text) throw new AppError('CONFLICT', text, { campos })
 }
 
-const savedAsSeen = async (work: Work, usuario: { id: number }) => asSeenBy(work.ctx, await saved(work, usuario, ler))
+const savedAsSeen = async (work: Work, usuario: { id: number }) => asSeenBy(work.ctx, await saved(work, usuario, read))

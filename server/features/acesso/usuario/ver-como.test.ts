@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { decideOwnGroups } from '../../../../tests/factories/access-preset.js'
 import { type TestApp, type TestChurch, testApp } from '../../../../tests/factories/harness.js'
 import { TestSocket } from '../../../../tests/factories/socket.js'
-import { transaction } from '../../../kernel/tenant/session.js'
-import { aplicarPreset } from '../matriz-acesso/index.js'
+import { transaction } from '../../../kernel/data/tenant/session.js'
+import { applyPreset } from '../matriz-acesso/index.js'
 
 let app: TestApp
 let church: TestChurch
@@ -34,17 +34,17 @@ async function preview(id: number, token = admin): Promise<Record<string, string
 }
 
 const readOnly = 'Você está vendo como outra pessoa: só leitura.'
-const recomendado = () =>
+const recommended = () =>
   transaction(
     app.services.sessions,
     church.idCliente,
     { idUsuario: null, acao: 'teste', requisicao: 'teste' },
-    (work) => aplicarPreset(work, 'recomendado'),
+    (work) => applyPreset(work, 'recomendado'),
   )
 
 describe('what a preview shows', () => {
   test('an administrator sees the menu and the screens of the person', async () => {
-    await recomendado()
+    await recommended()
     const own = await app.graphql(await app.session(church.idCliente, member.id), '{ eu { id name acoes } }')
     const { data } = await app.graphql(admin, '{ eu { id name acoes } }', {}, await preview(member.id))
     expect(data.eu).toEqual(own.data.eu)

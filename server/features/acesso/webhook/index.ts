@@ -1,5 +1,5 @@
 import { outsideAreas } from '../../../kernel/access/areas.js'
-import type { Feature } from '../../../kernel/feature.js'
+import type { Feature } from '../../../kernel/transport/feature.js'
 import { webhookActions, webhookEvents } from './webhook.actions.js'
 import { dispatch } from './webhook.dispatcher.js'
 import { Webhook } from './webhook.entity.js'

@@ -1,12 +1,12 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { TableOf } from '../../../kernel/database/tables.js'
+import type { TableOf } from '../../../kernel/data/database/tables.js'
 import {
   foreignKey,
   isolatedTable,
   tenantColumns,
   tenantIndex,
   uniqueInTenant,
-} from '../../../kernel/tenant/base.entity.js'
+} from '../../../kernel/data/tenant/base.entity.js'
 import { Webhook } from './webhook.entity.js'
 
 /** A delivery to a webhook, and its log. The uuid is the same on every attempt. */
@@ -56,7 +56,7 @@ export const WebhookEntrega = defineEntity({
   },
 })
 
-declare module '../../../kernel/database/tables.js' {
+declare module '../../../kernel/data/database/tables.js' {
   interface Tables {
     webhook_entrega: TableOf<typeof WebhookEntrega>
   }

@@ -1,9 +1,9 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { TableOf } from '../../../kernel/database/tables.js'
-import { isolatedTable } from '../../../kernel/tenant/base.entity.js'
+import type { TableOf } from '../../../kernel/data/database/tables.js'
+import { isolatedTable } from '../../../kernel/data/tenant/base.entity.js'
 
 /** A changed record: its number, its uuid, its version (null when the row no longer exists). */
-export type RegistroMudado = [id: number, uuid: string, versao: number | null]
+export type ChangedRegistro = [id: number, uuid: string, versao: number | null]
 
 /**
  * The outbox of changes that some webhook of the church wants to know. A trigger of the audit log writes one row for
@@ -19,13 +19,13 @@ export const WebhookMudanca = defineEntity({
     quando: p.datetime().defaultRaw('now()'),
     tabela: p.text(),
     operacao: p.text(),
-    registros: p.json<RegistroMudado[]>(),
+    registros: p.json<ChangedRegistro[]>(),
     /** for how many of the records deliveries were made */
     feitos: p.integer().default(0),
   },
 })
 
-declare module '../../../kernel/database/tables.js' {
+declare module '../../../kernel/data/database/tables.js' {
   interface Tables {
     webhook_mudanca: TableOf<typeof WebhookMudanca>
   }

@@ -1,4 +1,4 @@
-import { perfis } from '../../../kernel/access/perfis.js'
+import { perfis } from '../../../../schema/rules/perfis.js'
 
 export const webhookActions = {
   // of one church: the platform, which reads all churches, must not be the one whose webhook tells what happens in one
@@ -19,6 +19,6 @@ type OwnEvents = typeof webhookEvents
 declare module '../../../kernel/access/actions.js' {
   interface Actions extends OwnActions {}
 }
-declare module '../../../kernel/audit/actions.js' {
+declare module '../../../kernel/access/audited-events.js' {
   interface Events extends OwnEvents {}
 }

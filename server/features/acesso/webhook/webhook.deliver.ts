@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import type { Services } from '../../../kernel/context.js'
-import { beginTurn } from '../../../kernel/jobs/turn.js'
-import { type Outcome, postTo } from '../../../kernel/outgoing/post.js'
-import { change, from } from '../../../kernel/tenant/records.js'
-import { transaction, type Writing } from '../../../kernel/tenant/session.js'
+import { type Outcome, postTo } from '../../../kernel/base/outgoing/post.js'
+import { beginTurn } from '../../../kernel/base/turns/turn.js'
+import { change, from } from '../../../kernel/data/tenant/records.js'
+import { transaction, type Writing } from '../../../kernel/data/tenant/session.js'
+import type { Services } from '../../../kernel/work/context/context.js'
 import { deliveryAuthor } from './webhook.fan-out.js'
 import { readerNow } from './webhook.reader.js'
-import { corpo, pausaDaEntrega, pausaDoServidor, prazoDeFalhas } from './webhook.rules.js'
-import { secretsOf, signature } from './webhook.secret.js'
+import { bodyOf, deliveryPause, failureDeadline, serverPause } from './webhook.rules.js'
+import { secretsOf, signature, standardHeaders } from './webhook.secret.js'
 import { switchOff } from './webhook.switch-off.js'
 
 /** Maximum number of deliveries that one turn takes, and how many of them are sent at the same time. */
@@ -38,19 +38,19 @@ const columns = [
 ] as const
 
 /** What is needed to send to a webhook. */
-const lerDestino = (work: Writing, id: number) =>
+const readTarget = (work: Writing, id: number) =>
   from(work, 'webhook')
     .select(['id', 'idUsuario', 'url', 'segredo', 'segredoAnterior', 'anteriorAte'])
     .where('id', '=', id)
     .where('ativo', '=', true)
     .executeTakeFirst()
 
-type Destino = NonNullable<Awaited<ReturnType<typeof lerDestino>>>
+type DeliveryTarget = NonNullable<Awaited<ReturnType<typeof readTarget>>>
 
-const lerTomadas = (work: Writing, ids: readonly number[]) =>
+const readTaken = (work: Writing, ids: readonly number[]) =>
   from(work, 'webhook_entrega').select(columns).where('id', 'in', ids).orderBy('id').execute()
 
-type Entrega = Awaited<ReturnType<typeof lerTomadas>>[number]
+type Entrega = Awaited<ReturnType<typeof readTaken>>[number]
 
 /**
  * Takes the next deliveries of a webhook, at most one of each record: the later changes of a record wait until the
@@ -61,8 +61,8 @@ type Entrega = Awaited<ReturnType<typeof lerTomadas>>[number]
  * a large import, PostgreSQL compares each waiting delivery with all others, and the statement ends at its time limit.
  * Each step is materialized: a step with a limit that a plan runs again would take further rows.
  */
-async function take(work: Writing, id: number): Promise<{ destino: Destino; entregas: Entrega[] } | undefined> {
-  const destino = await lerDestino(work, id)
+async function take(work: Writing, id: number): Promise<{ destino: DeliveryTarget; entregas: Entrega[] } | undefined> {
+  const destino = await readTarget(work, id)
   if (!destino) return undefined
   const { rows } = await sql<{ id: number }>`
     with espera as materialized (
@@ -80,7 +80,7 @@ async function take(work: Writing, id: number): Promise<{ destino: Destino; entr
     where id_cliente = ${work.idCliente} and id in (select id from tomadas)
     returning id`.execute(work.db)
   const ids = rows.map((row) => row.id)
-  return ids.length ? { destino, entregas: await lerTomadas(work, ids) } : undefined
+  return ids.length ? { destino, entregas: await readTaken(work, ids) } : undefined
 }
 
 export interface Sender {
@@ -130,16 +130,23 @@ export async function deliver(services: Services, idCliente: number, id: number,
   if (waiting.length) await write((work) => giveBack(work, waiting))
 }
 
-function send(services: Services, destino: Destino, entrega: Entrega, { lookUp, signal }: Sender): Promise<Outcome> {
-  const body = corpo({ ...entrega, quando: new Date(entrega.quando) })
-  return postTo(new URL(destino.url), {
+function send(
+  services: Services,
+  target: DeliveryTarget,
+  entrega: Entrega,
+  { lookUp, signal }: Sender,
+): Promise<Outcome> {
+  const body = bodyOf({ ...entrega, quando: new Date(entrega.quando) })
+  const secrets = secretsOf(services, target)
+  return postTo(new URL(target.url), {
     body,
     headers: {
       'content-type': 'application/json; charset=utf-8',
       'user-agent': 'Candeia-Webhooks/1',
       'Candeia-Evento': entrega.evento,
       'Candeia-Entrega': entrega.uuid,
-      'Candeia-Assinatura': signature(secretsOf(services, destino), body),
+      'Candeia-Assinatura': signature(secrets, body),
+      ...standardHeaders(secrets, entrega.uuid, body),
     },
     allowPrivate: services.config.privateAddresses,
     timeoutMs,
@@ -183,7 +190,7 @@ async function record(
       .execute()
     return
   }
-  const pausa = pausaDaEntrega(tentativas)
+  const pausa = deliveryPause(tentativas)
   const next = pausa === null ? { situacao: 'falhou' as const, concluidaEm: now } : { tentarEm: later(pausa) }
   await own.set({ ...known, ...next, problema: problemOf(outcome) }).execute()
   const { falhas, falhandoDesde } = await from(work, 'webhook')
@@ -195,10 +202,10 @@ async function record(
     .set({
       falhas: falhas + 1,
       falhandoDesde: falhandoDesde ?? now,
-      ...(isDown(outcome) && { pausadoAte: later(pausaDoServidor(falhas)) }),
+      ...(isDown(outcome) && { pausadoAte: later(serverPause(falhas)) }),
     })
     .execute()
-  if (falhandoDesde && now.getTime() - new Date(falhandoDesde).getTime() > prazoDeFalhas)
+  if (falhandoDesde && now.getTime() - new Date(falhandoDesde).getTime() > failureDeadline)
     await switchOff(services, work, id, 'falhas')
   else if (pausa === null) await forgetFailures(work, id)
 }

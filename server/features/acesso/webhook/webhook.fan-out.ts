@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import type { Services } from '../../../kernel/context.js'
-import type { Turn } from '../../../kernel/jobs/turn.js'
-import { from, removeFrom } from '../../../kernel/tenant/records.js'
-import { type Author, transaction, type Writing } from '../../../kernel/tenant/session.js'
-import { assunto, type Evento, eventosDe, maisPendentes } from './webhook.rules.js'
+import type { Turn } from '../../../kernel/base/turns/turn.js'
+import { from, removeFrom } from '../../../kernel/data/tenant/records.js'
+import { type Author, transaction, type Writing } from '../../../kernel/data/tenant/session.js'
+import type { Services } from '../../../kernel/work/context/context.js'
+import { assunto, type Evento, eventosOf, mostPending } from './webhook.rules.js'
 import { switchOff } from './webhook.switch-off.js'
-import type { RegistroMudado } from './webhook-mudanca.entity.js'
+import type { ChangedRegistro } from './webhook-mudanca.entity.js'
 
 export const deliveryAuthor: Author = { idUsuario: null, acao: 'webhook.entregar', requisicao: 'webhook' }
 
@@ -39,7 +39,7 @@ async function next(services: Services, work: Writing): Promise<boolean> {
   }
   const { tabela, operacao, feitos } = change
   const registros = change.registros.slice(feitos, feitos + portion)
-  const evento = eventosDe(services.features).find((one) => one.tabela === tabela && one.operacoes.includes(operacao))
+  const evento = eventosOf(services.features).find((one) => one.tabela === tabela && one.operacoes.includes(operacao))
   if (evento) await deliveries(services, work, { ...change, ...evento, operacao, registros })
   // the driver returns a bigint as text
   const id = String(change.id)
@@ -56,11 +56,11 @@ async function next(services: Services, work: Writing): Promise<boolean> {
 interface Change extends Pick<Evento, 'nome' | 'tipo' | 'tabela' | 'lista'> {
   operacao: string
   quando: Date
-  registros: readonly RegistroMudado[]
+  registros: readonly ChangedRegistro[]
 }
 
 /** The records to which these rows belong, each once. The audit log knows it also of rows that no longer exist. */
-async function donos({ db, idCliente }: Writing, { tabela, operacao, registros, lista }: Change) {
+async function owners({ db, idCliente }: Writing, { tabela, operacao, registros, lista }: Change) {
   if (!lista) return registros
   const { rows } = await sql<{ id: number; uuid: string; versao: number }>`
     select d.id, d.uuid, d.versao from ${sql.table(lista.tabela)} d
@@ -69,7 +69,7 @@ async function donos({ db, idCliente }: Writing, { tabela, operacao, registros, 
       where a.id_cliente = ${idCliente} and a.tabela = ${tabela} and a.operacao = ${operacao}
         and a.id_registro = any(${registros.map(([id]) => id)}))
     order by d.id`.execute(db)
-  return rows.map(({ id, uuid, versao }): RegistroMudado => [id, uuid, versao])
+  return rows.map(({ id, uuid, versao }): ChangedRegistro => [id, uuid, versao])
 }
 
 /**
@@ -84,7 +84,7 @@ const notYetTold = (idCliente: number, nome: string) => sql<boolean>`not exists 
 async function deliveries(services: Services, work: Writing, change: Change): Promise<void> {
   const { nome, tipo, tabela, operacao, quando, registros, lista } = change
   const { db, idCliente } = work
-  const told = await donos(work, change)
+  const told = await owners(work, change)
   const wanting = sql<boolean>`w.id_cliente = ${idCliente} and w.ativo and jsonb_exists(w.assuntos, ${assunto(tabela, operacao)})`
   await sql`
     insert into webhook_entrega (id_cliente, id_webhook, evento, tipo, tabela, numero, registro, versao_registro, apagado, quando)
@@ -103,7 +103,7 @@ async function endLongQueues(services: Services, work: Writing): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     select w.id from webhook w where w.id_cliente = ${work.idCliente} and w.ativo and (
       select count(*) from webhook_entrega e
-      where e.id_cliente = w.id_cliente and e.id_webhook = w.id and e.situacao = 'pendente') > ${maisPendentes}`.execute(
+      where e.id_cliente = w.id_cliente and e.id_webhook = w.id and e.situacao = 'pendente') > ${mostPending}`.execute(
     work.db,
   )
   for (const { id } of rows) await switchOff(services, work, id, 'fila')

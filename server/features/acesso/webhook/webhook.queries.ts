@@ -1,26 +1,13 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { lean, listOf } from '../../../kernel/reading/list.js'
-import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
-import type { Reading, Writing } from '../../../kernel/tenant/session.js'
-import type { listarEntregasInput } from './webhook.input.js'
+import type { listarEntregasInput } from '../../../../schema/rules/acesso/webhook.input.js'
+import { recordFields } from '../../../kernel/data/tenant/record-fields.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/data/tenant/records.js'
+import type { Reading, Writing } from '../../../kernel/data/tenant/session.js'
+import { lean, listOf } from '../../../kernel/work/edges/list.js'
+import { Webhook } from './webhook.entity.js'
 
-const columns = [
-  'webhook.id',
-  'webhook.uuid',
-  'webhook.idCliente',
-  'webhook.idUsuario',
-  'webhook.url',
-  'webhook.descricao',
-  'webhook.assuntos',
-  'webhook.ativo',
-  'webhook.anteriorAte',
-  'webhook.falhandoDesde',
-  'webhook.desligadoEm',
-  'webhook.motivo',
-  'webhook.versao',
-  'webhook.createdAt',
-] as const
+const columns = recordFields(Webhook, 'updatedAt', 'segredo', 'segredoAnterior', 'falhas', 'pausadoAte', 'removidoEm')
 
 const webhooks = (work: Reading, idCliente: number) =>
   from({ ...work, idCliente }, 'webhook')
@@ -31,13 +18,13 @@ const webhooks = (work: Reading, idCliente: number) =>
     .select([...columns, 'usuario.name as criadoPor'])
 
 /** The church's webhooks, the latest first. There are only a few. */
-export const listar = (work: Reading, idCliente: number) =>
+export const listRows = (work: Reading, idCliente: number) =>
   webhooks(work, idCliente).orderBy('webhook.id', 'desc').execute()
 
-export const ler = (work: Reading & { idCliente: number }, ref: RecordRef) =>
+export const read = (work: Reading & { idCliente: number }, ref: RecordRef) =>
   webhooks(work, work.idCliente).where(isRecord('webhook', ref)).executeTakeFirst()
 
-export type WebhookRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+export type WebhookRow = NonNullable<Awaited<ReturnType<typeof read>>>
 
 const entrega = [
   'webhook_entrega.id',
@@ -60,7 +47,7 @@ const entrega = [
 ] as const
 
 /** The log of deliveries, the latest first. */
-export function listarEntregas(work: Reading, { columns: asked, ...input }: z.output<typeof listarEntregasInput>) {
+export function listEntregas(work: Reading, { columns: asked, ...input }: z.output<typeof listarEntregasInput>) {
   const { filtro } = input
   let query = from(work, 'webhook_entrega')
   if (filtro?.idWebhook) {
@@ -71,11 +58,11 @@ export function listarEntregas(work: Reading, { columns: asked, ...input }: z.ou
   return listOf(input, query.select(lean(entrega, asked)).orderBy('webhook_entrega.id', 'desc'), query)
 }
 
-export const lerEntrega = (work: Reading, id: number) =>
+export const readEntrega = (work: Reading, id: number) =>
   from(work, 'webhook_entrega').select(entrega).where('id', '=', id).executeTakeFirst()
 
 /** How many webhooks the church has. Concurrent creations of a church wait for each other. */
-export async function quantos(work: Writing): Promise<number> {
+export async function countWebhooks(work: Writing): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended('webhook', ${work.idCliente}))`.execute(work.db)
   const { total } = await from(work, 'webhook')
     .where('removidoEm', 'is', null)
@@ -85,7 +72,7 @@ export async function quantos(work: Writing): Promise<number> {
 }
 
 /** How many deliveries wait for a webhook, of this event if it is given. */
-export async function pendentes(work: Writing, idWebhook: number, evento?: string): Promise<number> {
+export async function countPending(work: Writing, idWebhook: number, evento?: string): Promise<number> {
   let query = from(work, 'webhook_entrega').where('idWebhook', '=', idWebhook).where('situacao', '=', 'pendente')
   if (evento) query = query.where('evento', '=', evento)
   const { total } = await query.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow()

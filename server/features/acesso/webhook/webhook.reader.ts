@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { publicAction } from '../../../kernel/access/actions.js'
 import { operatesPlatform, type Viewer } from '../../../kernel/access/can.js'
-import { Context, type Services } from '../../../kernel/context.js'
-import type { RecordKind } from '../../../kernel/feature.js'
-import { by, pagesOf } from '../../../kernel/reading/edge.js'
-import { openReading } from '../../../kernel/tenant/session.js'
+import { openReading } from '../../../kernel/data/tenant/session.js'
+import { Context, type Services } from '../../../kernel/work/context/context.js'
+import type { RecordKind } from '../../../kernel/work/contributions/contributions.js'
+import { by, pagesOf } from '../../../kernel/work/edges/edge.js'
 import { accessFrom, accessRules } from '../sessao/index.js'
-import { eventosDe } from './webhook.rules.js'
+import { eventosOf } from './webhook.rules.js'
 
 type Found = Omit<Viewer, 'grants' | 'own'> & { regras: string | null }
 
@@ -79,8 +79,8 @@ async function mayRead(ctx: Context, { evento, tabela, numero, apagado }: Named)
   // a test is about no record
   if (tabela === null || numero === null) return true
   // what happened may be about more than the record that it names
-  const known = eventosDe(ctx.services.features).find(({ nome }) => nome === evento)
-  if (!known?.acoes.every((acao) => ctx.can(acao))) return false
+  const known = eventosOf(ctx.services.features).find(({ nome }) => nome === evento)
+  if (!known?.acoes.every((action) => ctx.can(action))) return false
   const kind = ctx.services.features.find(({ table, record }) => table === tabela && record)?.record
   if (!kind || !ctx.can(kind.list.action)) return false
   // no list shows a row that no longer exists

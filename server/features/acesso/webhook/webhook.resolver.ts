@@ -1,11 +1,11 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { CodigoArg, IdArg } from '../../../kernel/graphql/arguments.js'
-import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { CodigoArg, IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import type { Context } from '../../../kernel/work/context/context.js'
 import type { WebhookRow } from './webhook.queries.js'
-import { eventosDe, nomesDe } from './webhook.rules.js'
+import { eventosOf, namesOf } from './webhook.rules.js'
 import {
   EntregasWebhookArgs,
   EntregaWebhook,
@@ -19,10 +19,10 @@ import {
   atualizarWebhook,
   criarWebhook,
   excluirWebhook,
-  lerWebhook,
-  listarEntregasWebhook,
-  listarEventosDeWebhook,
-  listarWebhooks,
+  listEntregasWebhook,
+  listEventosOfWebhook,
+  listWebhooks,
+  readWebhook,
   reenviarEntregaWebhook,
   testarWebhook,
   trocarSegredoWebhook,
@@ -31,33 +31,33 @@ import {
 @Resolver(() => Webhook)
 export class WebhookResolver {
   @Query(() => [EventoDeWebhook], { description: 'Os eventos que um webhook da pessoa pode avisar.' })
-  @Perfil(listarEventosDeWebhook)
+  @Perfil(listEventosOfWebhook)
   eventosDeWebhook(@Ctx() ctx: Context) {
-    return listarEventosDeWebhook(ctx, {})
+    return listEventosOfWebhook(ctx, {})
   }
 
   @Query(() => [Webhook], { description: 'Os webhooks da igreja, até 5.' })
-  @Perfil(listarWebhooks)
+  @Perfil(listWebhooks)
   webhooks(@Ctx() ctx: Context) {
-    return listarWebhooks(ctx, {})
+    return listWebhooks(ctx, {})
   }
 
   @Query(() => Webhook, { description: 'Um webhook, por número ou uuid.' })
-  @Perfil(lerWebhook)
+  @Perfil(readWebhook)
   webhook(@Ctx() ctx: Context, @IdArg() id: string) {
-    return lerWebhook(ctx, { id })
+    return readWebhook(ctx, { id })
   }
 
   @Query(() => EntregaWebhookPage, {
     description: 'As entregas aos webhooks nos últimos 30 dias, da mais nova à mais antiga.',
   })
-  @Perfil(listarEntregasWebhook)
+  @Perfil(listEntregasWebhook)
   async entregasWebhook(
     @Ctx() ctx: Context,
     @Args(() => EntregasWebhookArgs) args: EntregasWebhookArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return toPage(await listarEntregasWebhook(ctx, listArgs(args, info)))
+    return toPage(await listEntregasWebhook(ctx, listArgs(args, info)))
   }
 
   @Mutation(() => WebhookComSegredo, { description: 'Cria um webhook, limitado ao que quem o cria pode ler.' })
@@ -94,8 +94,14 @@ export class WebhookResolver {
 
   @Mutation(() => Mensagem, { description: 'Exclui um webhook, com as suas entregas.' })
   @Perfil(excluirWebhook)
-  excluirWebhook(@Ctx() ctx: Context, @IdArg() id: string) {
-    return excluirWebhook(ctx, { id })
+  excluirWebhook(
+    @Ctx() ctx: Context,
+    @IdArg() id: string,
+    @Arg('minhaSenha', () => String, { nullable: true, description: 'A senha atual de quem exclui; sem ela, recusa.' })
+    minhaSenha?: string | null,
+    @CodigoArg() codigo?: string | null,
+  ) {
+    return excluirWebhook(ctx, { id, minhaSenha: minhaSenha ?? '', codigo })
   }
 
   @Mutation(() => EntregaWebhook, { description: 'Envia a um webhook um aviso de teste.' })
@@ -112,6 +118,6 @@ export class WebhookResolver {
 
   @FieldResolver(() => [String], { description: 'Nomes dos eventos que ele avisa.' })
   eventos(@Root() row: WebhookRow, @Ctx() ctx: Context): string[] {
-    return nomesDe(eventosDe(ctx.services.features), row.assuntos)
+    return namesOf(eventosOf(ctx.services.features), row.assuntos)
   }
 }

@@ -1,7 +1,7 @@
+import { folded } from '../../../../schema/rules/folding.js'
 import type { Action, PublicAction } from '../../../kernel/access/actions.js'
-import { folded } from '../../../kernel/folding.js'
 
-interface Participio {
+interface Participle {
   operacoes: readonly string[]
   o: string
   a: string
@@ -16,22 +16,22 @@ const participios = {
 } as const
 
 /** The same of a row of a roll: a repeated mark only moves its time, and is no event. */
-const participiosDeLista = {
+const listParticiples = {
   registrada: { operacoes: ['criar'], o: 'registrado', a: 'registrada' },
   removida: { operacoes: ['apagar'], o: 'removido', a: 'removida' },
 } as const
 
-type Acao = Action | PublicAction
+type AnyAction = Action | PublicAction
 
 /** What the events need to know of a feature. */
-interface Especie {
+interface EventKind {
   name: string
   label?: string
   gender?: 'f'
   table?: string
   bin?: unknown
-  record?: { type: string; eventName?: string; list: { action: Acao } }
-  roll?: { eventName: string; of: string; column: string; list: { action: Acao } }
+  record?: { type: string; eventName?: string; list: { action: AnyAction } }
+  roll?: { eventName: string; of: string; column: string; list: { action: AnyAction } }
 }
 
 /** An event that a webhook can choose. */
@@ -43,35 +43,35 @@ export interface Evento {
   tabela: string
   operacoes: readonly string[]
   /** what one must be allowed to be told of it */
-  acoes: readonly Acao[]
+  acoes: readonly AnyAction[]
   /** the record that is told instead of the rows that belong to it */
   lista?: { tabela: string; coluna: string }
 }
 
 /** The events of all kinds of records, so that a new feature takes part by itself. */
-export function eventosDe(features: readonly Especie[]): Evento[] {
+export function eventosOf(features: readonly EventKind[]): Evento[] {
   return features.flatMap(({ name, label = name, gender, table, bin, record, roll }) => {
     if (!table) return []
-    const evento = (nome: string, { operacoes, o, a }: Participio) => {
-      const participio = gender === 'f' ? a : o
+    const evento = (nome: string, { operacoes, o, a }: Participle) => {
+      const participle = gender === 'f' ? a : o
       return {
-        nome: `${nome}.${folded(participio)}`,
-        rotulo: `${label} ${participio}`,
+        nome: `${nome}.${folded(participle)}`,
+        rotulo: `${label} ${participle}`,
         grupo: label,
         tabela: table,
         operacoes,
       }
     }
     if (record)
-      return Object.values(participios).flatMap((participio) => {
-        if (!bin && participio.operacoes[0] === 'restaurar') return []
+      return Object.values(participios).flatMap((participle) => {
+        if (!bin && participle.operacoes[0] === 'restaurar') return []
         const { type, eventName = name, list } = record
-        return [{ ...evento(eventName, participio), tipo: type, acoes: [list.action] }]
+        return [{ ...evento(eventName, participle), tipo: type, acoes: [list.action] }]
       })
     const of = roll && features.find((one) => one.table === roll.of)?.record
     if (!roll || !of) return []
-    return Object.values(participiosDeLista).map((participio) => ({
-      ...evento(roll.eventName, participio),
+    return Object.values(listParticiples).map((participle) => ({
+      ...evento(roll.eventName, participle),
       tipo: of.type,
       acoes: [roll.list.action, of.list.action],
       lista: { tabela: roll.of, coluna: roll.column },
@@ -82,18 +82,18 @@ export function eventosDe(features: readonly Especie[]): Evento[] {
 /** The event of the delivery that tests a webhook. */
 export const eventoDeTeste = 'teste'
 
-export const assunto = (tabela: string, operacao: string): string => `${tabela}:${operacao}`
+export const assunto = (tabela: string, operation: string): string => `${tabela}:${operation}`
 
 /** How a webhook stores the events with these names. */
-export const assuntosDe = (eventos: readonly Evento[], nomes: readonly string[]): string[] =>
+export const topicsOf = (eventos: readonly Evento[], nomes: readonly string[]): string[] =>
   eventos
     .filter(({ nome }) => nomes.includes(nome))
-    .flatMap(({ tabela, operacoes }) => operacoes.map((operacao) => assunto(tabela, operacao)))
+    .flatMap(({ tabela, operacoes }) => operacoes.map((operation) => assunto(tabela, operation)))
 
 /** The names of the events that a webhook stores so. */
-export const nomesDe = (eventos: readonly Evento[], assuntos: readonly string[]): string[] =>
+export const namesOf = (eventos: readonly Evento[], assuntos: readonly string[]): string[] =>
   eventos
-    .filter(({ tabela, operacoes }) => operacoes.some((operacao) => assuntos.includes(assunto(tabela, operacao))))
+    .filter(({ tabela, operacoes }) => operacoes.some((operation) => assuntos.includes(assunto(tabela, operation))))
     .map(({ nome }) => nome)
 
 const minute = 60_000
@@ -111,24 +111,24 @@ const pausas = [minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour, 12 * hour, 
  * @param tentativas how often it was tried
  * @returns null when it has failed for good
  */
-export function pausaDaEntrega(tentativas: number, acaso = Math.random()): number | null {
+export function deliveryPause(tentativas: number, acaso = Math.random()): number | null {
   const pausa = pausas[tentativas - 1]
   return pausa === undefined ? null : Math.round(pausa * (1 + acaso / 10))
 }
 
 /** Milliseconds for which nothing is sent to a server that did not answer. */
-export const pausaDoServidor = (falhas: number): number => Math.min(10 * minute, 15_000 * 2 ** Math.min(falhas, 10))
+export const serverPause = (failures: number): number => Math.min(10 * minute, 15_000 * 2 ** Math.min(failures, 10))
 
 /** How long a webhook may fail without any success before it is switched off. */
-export const prazoDeFalhas = 3 * 24 * hour
+export const failureDeadline = 3 * 24 * hour
 
-export const maisWebhooks = 5
+export const mostWebhooks = 5
 
 /** Maximum number of deliveries that may wait for one webhook. */
-export const maisPendentes = 60_000
+export const mostPending = 60_000
 
 /** How long the former secret signs too. */
-export const horasDoAnterior = 24
+export const hoursOfPrevious = 24
 
 interface Entrega {
   uuid: string
@@ -141,7 +141,7 @@ interface Entrega {
 }
 
 /** What a delivery says: which record changed and when, and nothing that is written in the record. */
-export const corpo = ({ uuid, evento, tipo, registro, versaoRegistro, quando, idCliente }: Entrega): string =>
+export const bodyOf = ({ uuid, evento, tipo, registro, versaoRegistro, quando, idCliente }: Entrega): string =>
   JSON.stringify({
     entrega: uuid,
     evento,

@@ -1,9 +1,13 @@
-import type { Services } from '../../../kernel/context.js'
-import { decrypt, encrypt, randomToken, sign } from '../../../kernel/crypto.js'
+import { randomBytes } from 'node:crypto'
+import { decrypt, encrypt, sign } from '../../../kernel/base/crypto.js'
+import type { Services } from '../../../kernel/work/context/context.js'
 
 const place = 'webhook'
 
-export const newSecret = (): string => `whs_${randomToken()}`
+/** What secrets of Standard Webhooks begin with. Earlier ones begin with `whs_`. */
+const prefix = 'whsec_'
+
+export const newSecret = (): string => `${prefix}${randomBytes(32).toString('base64')}`
 
 export const sealSecret = ({ secretKey }: Pick<Services, 'secretKey'>, secret: string): string =>
   encrypt(secretKey, secret, place)
@@ -19,6 +23,17 @@ export function secretsOf({ secretKey }: Pick<Services, 'secretKey'>, webhook: S
   const { segredo, segredoAnterior, anteriorAte } = webhook
   const former = segredoAnterior && anteriorAte && new Date(anteriorAte).getTime() > now ? [segredoAnterior] : []
   return [segredo, ...former].map((sealed) => decrypt(secretKey, sealed, place))
+}
+
+/** The bytes with which Standard Webhooks signs: those in the secret; of an earlier one, its text. */
+const keyOf = (secret: string): Buffer =>
+  secret.startsWith(prefix) ? Buffer.from(secret.slice(prefix.length), 'base64') : Buffer.from(secret)
+
+/** The headers of Standard Webhooks, whose libraries check them. Each secret adds a signature of `<id>.<unix>.<body>`. */
+export function standardHeaders(secrets: readonly string[], id: string, body: string, now = Date.now()) {
+  const t = Math.floor(now / 1000)
+  const each = secrets.map((secret) => `v1,${sign(keyOf(secret), `${id}.${t}.${body}`).toString('base64')}`)
+  return { 'webhook-id': id, 'webhook-timestamp': String(t), 'webhook-signature': each.join(' ') }
 }
 
 /**

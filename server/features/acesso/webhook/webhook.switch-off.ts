@@ -1,9 +1,9 @@
-import { perfis } from '../../../kernel/access/perfis.js'
-import { auditEvent } from '../../../kernel/audit/audit.js'
-import type { Services } from '../../../kernel/context.js'
-import { queueEmail } from '../../../kernel/mail/mail.js'
-import { change, from } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
+import { perfis } from '../../../../schema/rules/perfis.js'
+import { change, from } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import { auditEvent } from '../../../kernel/work/audit/audit.js'
+import type { Services } from '../../../kernel/work/context/context.js'
+import { queueEmail } from '../../../kernel/work/mail/mail.js'
 import type { Webhook } from './webhook.entity.js'
 
 /** Why the system switches a webhook off. */
@@ -35,6 +35,7 @@ export async function switchOff(services: Services, work: Writing, id: number, m
       {
         para: email,
         assunto: 'Um webhook foi desligado',
+        sairEm: null,
         texto: [
           `Olá, ${name.replace(/\s+/g, ' ')}!`,
           `Desligamos o webhook "${nome.replace(/\s+/g, ' ')}". ${why[motivo]}`,

@@ -2,18 +2,22 @@ import { createHmac } from 'node:crypto'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { Webhook } from 'standardwebhooks'
 import { exceptOnCitus } from '../../../../tests/factories/except-on-citus.js'
 import { ownTestApp, type TestApp, type TestChurch } from '../../../../tests/factories/harness.js'
 import { knownPassword, knowPassword } from '../../../../tests/factories/password.js'
 import { deliver } from './webhook.deliver.js'
 import { fanOut } from './webhook.fan-out.js'
-import { eventosDe, maisPendentes, pausaDaEntrega } from './webhook.rules.js'
+import { deliveryPause, eventosOf, mostPending } from './webhook.rules.js'
+import { standardHeaders } from './webhook.secret.js'
 
 interface Received {
   evento: string
   body: { entrega: string; evento: string; tipo: string; id: string; versao: number; quando: string; idCliente: number }
   text: string
   signature: string
+  /** the headers of Standard Webhooks */
+  standard: Record<string, string>
   id: string
 }
 
@@ -33,6 +37,9 @@ const receiver = http.createServer((request, response) => {
       body: JSON.parse(text),
       text,
       signature: header('candeia-assinatura'),
+      standard: Object.fromEntries(
+        ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => [name, header(name)]),
+      ),
       id: header('candeia-entrega'),
     }
     received.push(delivery)
@@ -126,6 +133,23 @@ const webhook = async ({ id }: Made) =>
       },
     )
   ).data.webhook
+
+/** Whether the library of Standard Webhooks accepts the delivery. */
+function isSignedBy(secret: string, text: string, headers: Record<string, string>): boolean {
+  try {
+    new Webhook(secret).verify(text, headers)
+    return true
+  } catch {
+    return false
+  }
+}
+
+test('the library of Standard Webhooks also checks with the text of a secret of earlier versions', () => {
+  const secret = `whs_${'x'.repeat(43)}`
+  const headers = standardHeaders([secret], 'id', '{"a":1}')
+  expect(isSignedBy(Buffer.from(secret).toString('base64'), '{"a":1}', headers)).toBe(true)
+  expect(isSignedBy(Buffer.from(secret).toString('base64'), '{"a":2}', headers)).toBe(false)
+})
 
 describe('a delivery', () => {
   test('is signed, names the record, and contains nothing that is written in it', async () => {
@@ -259,7 +283,7 @@ describe('who came to a worship service', () => {
   })
 
   test('is told only to who may read the presences and the service', async () => {
-    const evento = eventosDe(app.services.features).find(({ nome }) => nome === 'presenca.registrada')
+    const evento = eventosOf(app.services.features).find(({ nome }) => nome === 'presenca.registrada')
     expect(evento?.acoes).toEqual(['presencaCulto.ler', 'culto.ler'])
   })
 })
@@ -285,7 +309,7 @@ test('a webhook whose queue grows too long by single changes is switched off, wi
   const made = await make(['pessoa.criada'])
   await app.sql(
     `insert into webhook_entrega (id_cliente, id_webhook, evento) select $1, $2, 'teste' from generate_series(1, $3)`,
-    [church.idCliente, made.id, maisPendentes],
+    [church.idCliente, made.id, mostPending],
   )
   await person()
   await fanOut(app.services, church.idCliente, { over: false })
@@ -390,7 +414,7 @@ describe('a receiver that fails', () => {
       expect(await webhook(made)).toMatchObject({ ativo: true })
       // the shortest pauses
       const [since] = await app.sql<{ at: Date }>('select falhando_desde as at from webhook where id = $1', [made.id])
-      const earlier = new Date(Number(since?.at) - (pausaDaEntrega(tries, 0) as number))
+      const earlier = new Date(Number(since?.at) - (deliveryPause(tries, 0) as number))
       await app.sql('update webhook set falhando_desde = $2 where id = $1', [made.id, earlier])
       await later()
       await turn(made)
@@ -517,9 +541,11 @@ describe('who may have a webhook', () => {
     const { data } = await app.graphql(token, rotate, { id: String(made.id), senha: knownPassword })
     const { segredo } = data.trocarSegredoWebhook
     const signs = (secret: string) => {
-      const { signature, text } = received.at(-1) as Received
+      const { signature, text, standard } = received.at(-1) as Received
       const t = signature.match(/^t=(\d+)/)?.[1]
-      return signature.includes(createHmac('sha256', secret).update(`${t}.${text}`).digest('hex'))
+      const own = signature.includes(createHmac('sha256', secret).update(`${t}.${text}`).digest('hex'))
+      expect(isSignedBy(secret, text, standard)).toBe(own)
+      return own
     }
     await person()
     await turn(made)
@@ -554,8 +580,14 @@ describe('who may have a webhook', () => {
     await turn(made)
     expect(received).toMatchObject([{ evento: 'teste', body: { evento: 'teste', id: null } }])
     await person()
-    const exclude = 'mutation($id: ID!) { excluirWebhook(id: $id) { message } }'
-    expect((await app.graphql(token, exclude, { id: String(made.id) })).data.excluirWebhook.message).toBe(
+    const exclude = 'mutation($id: ID!, $senha: String) { excluirWebhook(id: $id, minhaSenha: $senha) { message } }'
+    const id = String(made.id)
+    for (const senha of [null, '', 'outra senha']) {
+      const { status, errors } = await app.graphql(token, exclude, { id, senha })
+      expect([senha, status, Object.keys(errors?.[0]?.extensions.campos ?? {})]).toEqual([senha, 422, ['minhaSenha']])
+    }
+    expect((await app.graphql(token, '{ webhooks { id } }')).data.webhooks).toEqual([{ id: made.id }])
+    expect((await app.graphql(token, exclude, { id, senha: knownPassword })).data.excluirWebhook.message).toBe(
       'Webhook excluído.',
     )
     await turn(made)

@@ -1,18 +1,31 @@
 import { z } from 'zod'
-import { auditEvent } from '../../../kernel/audit/audit.js'
-import type { Context } from '../../../kernel/context.js'
-import { encrypt } from '../../../kernel/crypto.js'
-import { announce } from '../../../kernel/database/events.js'
-import { conflict, invalid, notFound } from '../../../kernel/errors.js'
-import { AddressRefused, checkAddress } from '../../../kernel/outgoing/public-address.js'
-import { change, recordToChange } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
+import {
+  listarEntregasInput,
+  webhookConfirmado,
+  webhookInput,
+  webhookRef,
+} from '../../../../schema/rules/acesso/webhook.input.js'
+import { encrypt } from '../../../kernel/base/crypto.js'
+import { conflict, invalid, notFound } from '../../../kernel/base/errors.js'
+import { AddressRefused, checkAddress } from '../../../kernel/base/outgoing/public-address.js'
+import { announce } from '../../../kernel/data/database/events.js'
+import { change, recordToChange } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import { auditEvent } from '../../../kernel/work/audit/audit.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
 import { confirmAgain, sealedCase, sessionOnly } from '../sessao/index.js'
 import { Webhook } from './webhook.entity.js'
-import { listarEntregasInput, trocarSegredoInput, webhookInput, webhookRef } from './webhook.input.js'
-import { ler, lerEntrega, listar, listarEntregas, pendentes, quantos, type WebhookRow } from './webhook.queries.js'
-import { assuntosDe, type Evento, eventoDeTeste, eventosDe, horasDoAnterior, maisWebhooks } from './webhook.rules.js'
+import {
+  countPending,
+  countWebhooks,
+  listEntregas,
+  listRows,
+  read,
+  readEntrega,
+  type WebhookRow,
+} from './webhook.queries.js'
+import { type Evento, eventoDeTeste, eventosOf, hoursOfPrevious, mostWebhooks, topicsOf } from './webhook.rules.js'
 import { newSecret, sealSecret } from './webhook.secret.js'
 import { workWaits } from './webhook.topic.js'
 import { WebhookEntrega } from './webhook-entrega.entity.js'
@@ -20,35 +33,35 @@ import { WebhookEntrega } from './webhook-entrega.entity.js'
 const missing = 'Webhook não encontrado.'
 
 /** The events that the current user may choose: those of records that the user may read. */
-const eventosPara = (ctx: Context): Evento[] =>
-  eventosDe(ctx.services.features).filter(({ acoes }) => acoes.every((acao) => ctx.can(acao)))
+const eventosFor = (ctx: Context): Evento[] =>
+  eventosOf(ctx.services.features).filter(({ acoes }) => acoes.every((action) => ctx.can(action)))
 
-export const listarEventosDeWebhook = readCase({
+export const listEventosOfWebhook = readCase({
   action: 'webhook.administrar',
   input: z.object({}),
-  run: ({ ctx }) => Promise.resolve(eventosPara(ctx)),
+  run: ({ ctx }) => Promise.resolve(eventosFor(ctx)),
 })
 
-export const listarWebhooks = readCase({
+export const listWebhooks = readCase({
   action: 'webhook.administrar',
   input: z.object({}),
-  run: (work) => listar(work, work.ctx.ownTenant(work.idCliente)),
+  run: (work) => listRows(work, work.ctx.ownTenant(work.idCliente)),
 })
 
-export const lerWebhook = readCase({
+export const readWebhook = readCase({
   action: 'webhook.administrar',
   input: webhookRef,
   async run(work, { id }) {
-    const row = await ler({ ...work, idCliente: work.ctx.ownTenant(work.idCliente) }, id)
+    const row = await read({ ...work, idCliente: work.ctx.ownTenant(work.idCliente) }, id)
     if (!row) throw notFound(missing)
     return row
   },
 })
 
-export const listarEntregasWebhook = readCase({
+export const listEntregasWebhook = readCase({
   action: 'webhook.administrar',
   input: listarEntregasInput,
-  run: (work, input) => listarEntregas({ ...work, idCliente: work.ctx.ownTenant(work.idCliente) }, input),
+  run: (work, input) => listEntregas({ ...work, idCliente: work.ctx.ownTenant(work.idCliente) }, input),
 })
 
 type Input = z.output<typeof webhookInput>
@@ -66,12 +79,12 @@ async function confirmed(ctx: Context, input: Input): Promise<void> {
 }
 
 /** What a webhook stores of its input. */
-function dados(ctx: Context, { url, descricao, eventos, ativo }: Input) {
-  const known = eventosPara(ctx)
+function readDetails(ctx: Context, { url, descricao, eventos, ativo }: Input) {
+  const known = eventosFor(ctx)
   const unknown = eventos.filter((nome) => !known.some((evento) => evento.nome === nome))
   if (unknown.length)
     throw invalid({ eventos: `Eventos desconhecidos ou que você não pode ler: ${unknown.join(', ').slice(0, 200)}.` })
-  return { url: new URL(url).href, descricao: descricao ?? null, assuntos: assuntosDe(known, eventos), ativo }
+  return { url: new URL(url).href, descricao: descricao ?? null, assuntos: topicsOf(known, eventos), ativo }
 }
 
 /** What the audit log keeps of a webhook: its server, not its address, which may contain a key. */
@@ -90,13 +103,13 @@ async function aWebhook(work: Writing, id: number | string, versao?: number | nu
   return webhook
 }
 
-type ComSegredo = { segredo: string; webhook: WebhookRow }
+type WithSegredo = { segredo: string; webhook: WebhookRow }
 
 const shownOnce = async (work: Writing & { ctx: Context }, segredo: string, id: number): Promise<string> =>
-  encrypt(work.ctx.services.secretKey, JSON.stringify({ segredo, webhook: await ler(work, id) }))
+  encrypt(work.ctx.services.secretKey, JSON.stringify({ segredo, webhook: await read(work, id) }))
 
 /** Creates a webhook that is told what its creator may read. The secret is returned only here. */
-export const criarWebhook = sealedCase<typeof webhookInput, ComSegredo>(
+export const criarWebhook = sealedCase<typeof webhookInput, WithSegredo>(
   useCase({
     action: 'webhook.administrar',
     sessionOnly: true,
@@ -105,10 +118,11 @@ export const criarWebhook = sealedCase<typeof webhookInput, ComSegredo>(
     async run(work, input) {
       const { em, idCliente, ctx } = work
       const { id: idUsuario } = sessionOnly(ctx)
-      if ((await quantos(work)) >= maisWebhooks) throw conflict(`Uma igreja pode ter até ${maisWebhooks} webhooks.`)
+      if ((await countWebhooks(work)) >= mostWebhooks)
+        throw conflict(`Uma igreja pode ter até ${mostWebhooks} webhooks.`)
       const segredo = newSecret()
       const sealed = sealSecret(ctx.services, segredo)
-      const webhook = em.create(Webhook, { ...dados(ctx, input), idCliente, idUsuario, segredo: sealed })
+      const webhook = em.create(Webhook, { ...readDetails(ctx, input), idCliente, idUsuario, segredo: sealed })
       await em.flush()
       await auditEvent(work, 'webhook.criar', idUsuario, audited(webhook))
       return shownOnce(work, segredo, webhook.id)
@@ -129,19 +143,19 @@ export const atualizarWebhook = useCase({
     if (webhook.idUsuario !== sessionOnly(ctx).id && webhook.url !== new URL(input.url).href)
       throw invalid({ url: 'Só quem criou o webhook muda o endereço. Crie outro.' })
     const wasOff = !webhook.ativo
-    em.assign(webhook, dados(ctx, input))
+    em.assign(webhook, readDetails(ctx, input))
     if (webhook.ativo)
       em.assign(webhook, { falhas: 0, falhandoDesde: null, pausadoAte: null, desligadoEm: null, motivo: null })
     await em.flush()
-    if (wasOff && webhook.ativo) await tentarJa(work, webhook.id)
+    if (wasOff && webhook.ativo) await tryNow(work, webhook.id)
     await auditEvent(work, 'webhook.alterar', ctx.viewer?.id ?? null, audited(webhook))
     await announce(work, workWaits)
-    return (await ler(work, webhook.id)) as WebhookRow
+    return (await read(work, webhook.id)) as WebhookRow
   },
 })
 
 /** What failed before a webhook was switched off does not wait for its next attempt when it is on again. */
-const tentarJa = (work: Writing, idWebhook: number) =>
+const tryNow = (work: Writing, idWebhook: number) =>
   change(work, 'webhook_entrega')
     .set({ tentarEm: new Date() })
     .where('idWebhook', '=', idWebhook)
@@ -150,12 +164,12 @@ const tentarJa = (work: Writing, idWebhook: number) =>
     .execute()
 
 /** Makes a new secret. For a day both secrets sign, so that the receiver can change to the new one. */
-export const trocarSegredoWebhook = sealedCase<typeof trocarSegredoInput, ComSegredo>(
+export const trocarSegredoWebhook = sealedCase<typeof webhookConfirmado, WithSegredo>(
   useCase({
     action: 'webhook.administrar',
     sessionOnly: true,
     record: 'webhook',
-    input: trocarSegredoInput,
+    input: webhookConfirmado,
     prepare: async (ctx, input) => void (await confirmAgain(ctx, input)),
     async run(work, { id }) {
       const { ctx, em } = work
@@ -164,7 +178,7 @@ export const trocarSegredoWebhook = sealedCase<typeof trocarSegredoInput, ComSeg
       em.assign(webhook, {
         segredo: sealSecret(ctx.services, segredo),
         segredoAnterior: webhook.segredo,
-        anteriorAte: new Date(Date.now() + horasDoAnterior * 3_600_000),
+        anteriorAte: new Date(Date.now() + hoursOfPrevious * 3_600_000),
       })
       await em.flush()
       await auditEvent(work, 'webhook.trocarSegredo', ctx.viewer?.id ?? null, { id: webhook.id })
@@ -176,8 +190,10 @@ export const trocarSegredoWebhook = sealedCase<typeof trocarSegredoInput, ComSeg
 /** Nothing is delivered any more. The clean-up deletes the log, which may be long. */
 export const excluirWebhook = useCase({
   action: 'webhook.administrar',
+  sessionOnly: true,
   record: 'webhook',
-  input: webhookRef,
+  input: webhookConfirmado,
+  prepare: async (ctx, input) => void (await confirmAgain(ctx, input)),
   async run(work, { id }) {
     const webhook = await aWebhook(work, id)
     await auditEvent(work, 'webhook.excluir', work.ctx.viewer?.id ?? null, audited(webhook))
@@ -194,7 +210,7 @@ export const testarWebhook = useCase({
   async run(work, { id }) {
     const webhook = await aWebhook(work, id)
     if (!webhook.ativo) throw conflict('Ligue o webhook antes de enviar um teste.')
-    if ((await pendentes(work, webhook.id, eventoDeTeste)) >= 3)
+    if ((await countPending(work, webhook.id, eventoDeTeste)) >= 3)
       throw conflict('Já há testes à espera de resposta. Aguarde o resultado deles.')
     // a test is what one does after mending the receiver, so it does not wait for a pause
     webhook.pausadoAte = null
@@ -227,7 +243,7 @@ export const reenviarEntregaWebhook = useCase({
 async function queued(work: Writing, entrega: { id: number }) {
   await work.em.flush()
   await announce(work, workWaits)
-  const row = await lerEntrega(work, entrega.id)
+  const row = await readEntrega(work, entrega.id)
   if (!row) throw notFound()
   return row
 }

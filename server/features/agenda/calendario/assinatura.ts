@@ -1,18 +1,18 @@
 import { z } from 'zod'
+import { todayIn, toInstant } from '../../../../schema/rules/dates.js'
 import type { Perfil } from '../../../kernel/access/actions.js'
-import type { Context, Services } from '../../../kernel/context.js'
-import { hashToken } from '../../../kernel/crypto.js'
-import { todayIn, toInstant } from '../../../kernel/dates.js'
-import { notFound } from '../../../kernel/errors.js'
-import { lookedUp } from '../../../kernel/limits/guesses.js'
-import { Limiter } from '../../../kernel/limits/rate-limit.js'
-import { tenantOfAddressToken } from '../../../kernel/tenant/address-token.js'
-import { change } from '../../../kernel/tenant/records.js'
-import { openReading, type ReadingTransaction, transaction } from '../../../kernel/tenant/session.js'
-import { publicCase } from '../../../kernel/use-case.js'
+import { hashToken } from '../../../kernel/base/crypto.js'
+import { notFound } from '../../../kernel/base/errors.js'
+import { tenantOfAddressToken } from '../../../kernel/data/tenant/address-token.js'
+import { change } from '../../../kernel/data/tenant/records.js'
+import { openReading, type ReadingTransaction, transaction } from '../../../kernel/data/tenant/session.js'
+import type { Context, Services } from '../../../kernel/work/context/context.js'
+import { lookedUp } from '../../../kernel/work/limits/guesses.js'
+import { Limiter } from '../../../kernel/work/limits/rate-limit.js'
+import { publicCase } from '../../../kernel/work/use-case.js'
 import { accessFrom, addressKey } from '../../acesso/sessao/index.js'
 import { toIcs } from './calendario.ics.js'
-import { entradas, porHash } from './calendario.queries.js'
+import { byHash, entradas } from './calendario.queries.js'
 import { addDays } from './calendario.rules.js'
 
 const missing = () => notFound('Calendário não encontrado.')
@@ -27,7 +27,7 @@ const quarterOfAnHour = 900_000
  * The church's calendar at a person's secret address, for calendar programs. There is no session: the address alone
  * identifies the person, whose permissions are looked up each time. Every error is the same 404.
  */
-export const lerAssinatura = publicCase({
+export const readAssinatura = publicCase({
   input: z.object({ arquivo: z.string().max(80) }),
   async run(ctx, { arquivo }) {
     const orm = ctx.services.sessions.app
@@ -64,7 +64,7 @@ export const lerAssinatura = publicCase({
 
 /** The address with this hash, and its person with what the person may do now. */
 async function identified(services: Services, work: ReadingTransaction, hash: string) {
-  const found = await porHash(work, hash)
+  const found = await byHash(work, hash)
   if (!found) return undefined
   const { idEndereco, usadoEm, igreja, fuso, regras, ...row } = found
   const person = { ...row, perfil: row.perfil as Perfil }

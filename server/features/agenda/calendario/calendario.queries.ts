@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { contributed } from '../../../kernel/context/reading-for.js'
-import type { Context } from '../../../kernel/context.js'
-import { type DateOnly } from '../../../kernel/dates.js'
-import { from } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
+import { type DateOnly } from '../../../../schema/rules/dates.js'
+import { from } from '../../../kernel/data/tenant/records.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { contributed } from '../../../kernel/work/context/reading-for.js'
 import { accessRules } from '../../acesso/sessao/index.js'
 import { type EntradaCalendarioRow, inOrder, placed, windowOf } from './calendario.rules.js'
 
@@ -36,17 +36,17 @@ export async function entradas(
 const columns = ['id', 'createdAt', 'usadoEm'] as const
 
 /** The person's current calendar address. */
-export const enderecoDe = (work: Pick<Reading, 'db' | 'idCliente'>, idUsuario: number) =>
+export const enderecoOf = (work: Pick<Reading, 'db' | 'idCliente'>, idUsuario: number) =>
   from(work, 'endereco_calendario')
     .select(columns)
     .where('idUsuario', '=', idUsuario)
     .where('revogadoEm', 'is', null)
     .executeTakeFirst()
 
-export type EnderecoCalendarioRow = NonNullable<Awaited<ReturnType<typeof enderecoDe>>>
+export type EnderecoCalendarioRow = NonNullable<Awaited<ReturnType<typeof enderecoOf>>>
 
 /** The person with this hash of an address, while it is valid and the person may sign in. */
-export const porHash = (work: Reading, hash: string) =>
+export const byHash = (work: Reading, hash: string) =>
   from(work, 'endereco_calendario')
     .innerJoin('usuario', (join) =>
       join

@@ -1,14 +1,13 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { ChurchArg } from '../../../kernel/graphql/arguments.js'
-import { Mensagem } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { DateOnlyScalar } from '../../../kernel/graphql/scalars.js'
+import { Mensagem } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { DateOnlyScalar } from '../../../kernel/transport/graphql/scalars.js'
+import type { Context } from '../../../kernel/work/context/context.js'
 import { EnderecoCalendario, EnderecoCalendarioCriado, EntradaCalendario } from './calendario.type.js'
 import {
   criarEnderecoCalendario,
-  lerCalendario,
-  lerEnderecoCalendario,
+  readCalendario,
+  readEnderecoCalendario,
   revogarEnderecoCalendario,
 } from './calendario.usecases.js'
 
@@ -18,23 +17,22 @@ export class CalendarioResolver {
     description: 'O que a igreja tem nestes dias, do que a pessoa pode ler.',
     complexity: 70,
   })
-  @Perfil(lerCalendario)
+  @Perfil(readCalendario)
   calendario(
     @Ctx() ctx: Context,
     @Arg('de', () => DateOnlyScalar, { description: 'Primeiro dia.' }) de: string,
     @Arg('ate', () => DateOnlyScalar, { description: 'Último dia, no máximo 100 dias no total.' }) ate: string,
-    @ChurchArg('Só para o administrador da plataforma: a igreja. Ausente: a sua.') idCliente?: number | null,
   ) {
-    return lerCalendario(ctx, { de, ate, idCliente })
+    return readCalendario(ctx, { de, ate })
   }
 
   @Query(() => EnderecoCalendario, {
     nullable: true,
     description: 'O meu endereço para assinar o calendário; nulo se não o criei.',
   })
-  @Perfil(lerEnderecoCalendario)
+  @Perfil(readEnderecoCalendario)
   enderecoCalendario(@Ctx() ctx: Context) {
-    return lerEnderecoCalendario(ctx, {})
+    return readEnderecoCalendario(ctx, {})
   }
 
   @Mutation(() => EnderecoCalendarioCriado, {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { FileReply } from '../../../kernel/rest/mount.js'
-import { type Route, route } from '../../../kernel/rest/route.js'
-import { lerAssinatura } from './assinatura.js'
+import { FileReply } from '../../../kernel/transport/rest/file-reply.js'
+import { type Route, route } from '../../../kernel/transport/rest/route.js'
+import { readAssinatura } from './assinatura.js'
 import type { EntradaCalendarioRow } from './calendario.rules.js'
-import { lerCalendario } from './calendario.usecases.js'
+import { readCalendario } from './calendario.usecases.js'
 
 const response = z.object({
   tipo: z.string(),
@@ -22,13 +22,8 @@ const response = z.object({
   cancelado: z.boolean(),
 })
 
-const entradaJson = ({ tipo, id, uuid, titulo, ...rest }: EntradaCalendarioRow): z.infer<typeof response> => ({
-  tipo,
-  id,
-  uuid,
-  titulo,
-  ...rest,
-})
+// versions and times of changes are for the calendar file alone
+const entradaJson = ({ versao: _, alteradoEm: __, ...shown }: EntradaCalendarioRow): z.infer<typeof response> => shown
 
 const tag = 'Calendário'
 
@@ -36,7 +31,7 @@ export const calendarioRoutes: Route[] = [
   route(
     'GET',
     '/calendario',
-    lerCalendario,
+    readCalendario,
     ({ query }) => ({ de: query.de ?? '', ate: query.ate ?? '' }),
     (entries) => entries.map(entradaJson),
     {
@@ -50,10 +45,11 @@ export const calendarioRoutes: Route[] = [
   route(
     'GET',
     '/calendario/{arquivo}',
-    lerAssinatura,
+    readAssinatura,
     ({ params }) => ({ arquivo: params.arquivo ?? '' }),
     (ics) => new FileReply('calendario.ics', 'text/calendar; charset=utf-8', Buffer.from(ics)),
     {
+      file: ['ics'],
       summary: 'O calendário da igreja no endereço secreto de uma pessoa, como iCalendar (RFC 5545). Não pede sessão.',
       tag,
     },

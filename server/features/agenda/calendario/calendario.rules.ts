@@ -1,5 +1,5 @@
-import type { CalendarEntry, CalendarWindow } from '../../../kernel/calendar.js'
-import { type DateOnly, instantIn, isDateOnly, wallTimeIn } from '../../../kernel/dates.js'
+import { type DateOnly, instantIn, isDateOnly, wallTimeIn } from '../../../../schema/rules/dates.js'
+import type { CalendarEntry, CalendarWindow } from '../../../kernel/work/contributions/calendar.js'
 
 /** An entry as screens and subscribed calendars show it, in the church's time zone. */
 export interface EntradaCalendarioRow extends Omit<CalendarEntry, 'inicio' | 'fim' | 'cancelado'> {
@@ -23,7 +23,7 @@ export const addDays = (date: DateOnly, days: number): DateOnly =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10)
 
 /** Number of days of a window, both ends included. */
-export const daysOf = (de: DateOnly, ate: DateOnly): number => (Date.parse(ate) - Date.parse(de)) / day + 1
+export const daysOf = (from: DateOnly, until: DateOnly): number => (Date.parse(until) - Date.parse(from)) / day + 1
 
 export const windowOf = (de: DateOnly, ate: DateOnly, fuso: string): CalendarWindow => ({
   de,

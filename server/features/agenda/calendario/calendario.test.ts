@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp } from '../../../../tests/factories/harness.js'
+import { churchDay } from '../../../../tests/factories/zones.js'
 import { toIcs } from './calendario.ics.js'
 import { placed } from './calendario.rules.js'
 
@@ -171,7 +172,7 @@ describe('secret address of a subscribed calendar', () => {
     const person = await church.person({ perfil: 3 })
     const token = await app.session(church.idCliente, person.id)
     const path = await subscribe(token)
-    const soon = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+    const soon = churchDay(1)
     await post(church, '/eventos', { nomeEvento: 'Vigília', dataInicio: `${soon}T22:00` })
     await post(church, '/reunioes-lideranca', { dataReuniao: soon, pautaReuniao: 'Demissão do zelador' })
     const { status, text, headers } = await read(path)
@@ -199,7 +200,7 @@ describe('secret address of a subscribed calendar', () => {
     const church = await app.church()
     const token = await church.token(1)
     const path = await subscribe(token)
-    const soon = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+    const soon = churchDay(1)
     const culto = await post(church, '/cultos', { dataCulto: soon, horaCulto: '19:00' })
     const sequence = (text: string) => Number(/SEQUENCE:(\d+)/.exec(text)?.[1])
     const first = await read(path)

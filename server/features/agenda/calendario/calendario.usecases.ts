@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { auditEvent } from '../../../kernel/audit/audit.js'
-import { encrypt, hashToken } from '../../../kernel/crypto.js'
-import { conflict, invalid } from '../../../kernel/errors.js'
-import { dateOnly } from '../../../kernel/formats.js'
-import { newAddressToken } from '../../../kernel/tenant/address-token.js'
-import { change } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
-import { fusoDe } from '../../acesso/cliente/index.js'
+import { dateOnly } from '../../../../schema/rules/formats.js'
+import { encrypt, hashToken } from '../../../kernel/base/crypto.js'
+import { conflict, invalid } from '../../../kernel/base/errors.js'
+import { newAddressToken } from '../../../kernel/data/tenant/address-token.js'
+import { change } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import { auditEvent } from '../../../kernel/work/audit/audit.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
+import { fusoOf } from '../../acesso/cliente/index.js'
 import { sealedCase, sessionOnly } from '../../acesso/sessao/index.js'
-import { type EnderecoCalendarioRow, enderecoDe, entradas } from './calendario.queries.js'
+import { type EnderecoCalendarioRow, enderecoOf, entradas } from './calendario.queries.js'
 import { daysOf } from './calendario.rules.js'
 import { EnderecoCalendario } from './endereco-calendario.entity.js'
 
@@ -17,26 +17,26 @@ import { EnderecoCalendario } from './endereco-calendario.entity.js'
 const mostDays = 100
 
 /** Entries of one church in these days that the person may read. */
-export const lerCalendario = readCase({
+export const readCalendario = readCase({
   action: 'calendario.ler',
   input: z.object({ de: dateOnly(), ate: dateOnly() }),
   async run({ ctx, ...reading }, { de, ate }) {
     if (ate < de) throw invalid({ ate: 'O último dia não pode ser antes do primeiro.' })
     if (daysOf(de, ate) > mostDays) throw invalid({ ate: `Peça no máximo ${mostDays} dias de cada vez.` })
     const idCliente = ctx.ownTenant(reading.idCliente)
-    return entradas(ctx, { ...reading, idCliente }, { de, ate, fuso: await fusoDe(ctx, idCliente) })
+    return entradas(ctx, { ...reading, idCliente }, { de, ate, fuso: await fusoOf(ctx, idCliente) })
   },
 })
 
 const nothing = z.object({})
 
 /** The current user's calendar address, if there is one. */
-export const lerEnderecoCalendario = readCase({
+export const readEnderecoCalendario = readCase({
   action: 'calendario.assinar',
   input: nothing,
   async run({ ctx, ...work }) {
     const { id, idCliente } = sessionOnly(ctx)
-    return (await enderecoDe({ ...work, idCliente }, id)) ?? null
+    return (await enderecoOf({ ...work, idCliente }, id)) ?? null
   },
 })
 
@@ -55,7 +55,7 @@ export const criarEnderecoCalendario = sealedCase<typeof nothing, { url: string;
       const created = em.create(EnderecoCalendario, { idCliente, idUsuario, hash: hashToken(token) })
       await em.flush()
       await auditEvent(work, 'calendario.criarEndereco', idUsuario, { id: created.id })
-      const endereco = await enderecoDe(work, idUsuario)
+      const endereco = await enderecoOf(work, idUsuario)
       const url = `${ctx.services.config.publicUrl}/api/calendario/${token}.ics`
       return encrypt(ctx.services.secretKey, JSON.stringify({ url, endereco }))
     },

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { TableOf } from '../../../kernel/database/tables.js'
-import { foreignKey, isolatedTable, tenantColumns, uniqueInTenant } from '../../../kernel/tenant/base.entity.js'
+import type { TableOf } from '../../../kernel/data/database/tables.js'
+import { foreignKey, isolatedTable, tenantColumns, uniqueInTenant } from '../../../kernel/data/tenant/base.entity.js'
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 
 /** A secret address at which a person's calendar programs read the church's calendar. Only its hash is kept. */
@@ -26,7 +26,7 @@ export const EnderecoCalendario = defineEntity({
   },
 })
 
-declare module '../../../kernel/database/tables.js' {
+declare module '../../../kernel/data/database/tables.js' {
   interface Tables {
     endereco_calendario: TableOf<typeof EnderecoCalendario>
   }

@@ -1,5 +1,5 @@
 import { outsideAreas } from '../../../kernel/access/areas.js'
-import type { Feature } from '../../../kernel/feature.js'
+import type { Feature } from '../../../kernel/transport/feature.js'
 import { calendarioActions, calendarioEvents } from './calendario.actions.js'
 import { CalendarioResolver } from './calendario.resolver.js'
 import { calendarioRoutes } from './calendario.rest.js'

@@ -1,10 +1,10 @@
-import { edgeOf } from '../../../kernel/graphql/edge.js'
+import { edgeOf } from '../../../kernel/transport/graphql/edge.js'
 import { Usuario } from '../../acesso/usuario/usuario.type.js'
 import { EsperaEventoPage, EsperasEventoArgs } from './espera-evento.type.js'
-import { listarEsperasEvento } from './espera-evento.usecases.js'
+import { listWaitingEvento } from './espera-evento.usecases.js'
 import { Evento } from './evento.type.js'
 
-const list = { list: listarEsperasEvento, page: EsperaEventoPage, args: EsperasEventoArgs }
+const list = { list: listWaitingEvento, page: EsperaEventoPage, args: EsperasEventoArgs }
 
 export const esperaEventoEdges = [
   edgeOf(Evento, 'espera', {

@@ -1,8 +1,8 @@
-import type { Reading } from '../../../kernel/tenant/session.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
 import { type MembershipRow, membershipQueries } from '../../pessoas/vinculo/index.js'
 
 /** The queries about the people who wait for a place in an event. */
-export const esperas = membershipQueries({
+export const waiting = membershipQueries({
   table: 'espera_evento',
   group: 'evento',
   groupId: 'idEvento',
@@ -22,11 +22,11 @@ export const esperas = membershipQueries({
   ],
 })
 
-export type EsperaEventoRow = MembershipRow<typeof esperas>
+export type WaitingEventoRow = MembershipRow<typeof waiting>
 
 /** The people who can get the next places of an event, first come first. Inactive people keep waiting. */
-export const aEsperar = async (work: Pick<Reading, 'db' | 'idCliente'>, idEvento: number): Promise<number[]> => {
-  const rows = await esperas
+export const peopleWaiting = async (work: Pick<Reading, 'db' | 'idCliente'>, idEvento: number): Promise<number[]> => {
+  const rows = await waiting
     .all(work)
     .select('espera_evento.idMembro')
     .where('espera_evento.idEvento', '=', idEvento)

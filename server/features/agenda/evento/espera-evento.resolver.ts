@@ -1,28 +1,28 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { Brings, brought, Needs } from '../../../kernel/graphql/selection.js'
-import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { Brings, brought, Needs } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { pessoaById, UsuarioType } from '../../acesso/usuario/index.js'
 import { ResultadoLote } from '../../acesso/usuario/lote.type.js'
-import type { EsperaEventoRow } from './espera-evento.queries.js'
+import type { WaitingEventoRow } from './espera-evento.queries.js'
 import { EsperaEvento, EsperaEventoPage, EsperasEventoArgs } from './espera-evento.type.js'
-import { adicionarEsperasEvento, excluirEsperaEvento, listarEsperasEvento } from './espera-evento.usecases.js'
-import { eventoPorId } from './evento.queries.js'
-import { acoesMembroEvento } from './evento.rules.js'
+import { adicionarEsperasEvento, excluirEsperaEvento, listWaitingEvento } from './espera-evento.usecases.js'
+import { eventoById } from './evento.queries.js'
+import { actionsOfMembroEvento } from './evento.rules.js'
 import { Evento } from './evento.type.js'
 
 @Resolver(() => EsperaEvento)
 export class EsperaEventoResolver {
   @Query(() => EsperaEventoPage, { description: 'Pessoas que esperam vaga em eventos, por ordem de chegada.' })
-  @Perfil(listarEsperasEvento)
+  @Perfil(listWaitingEvento)
   async esperasEvento(
     @Ctx() ctx: Context,
     @Args(() => EsperasEventoArgs) args: EsperasEventoArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return toPage(await listarEsperasEvento(ctx, listArgs(args, info)))
+    return toPage(await listWaitingEvento(ctx, listArgs(args, info)))
   }
 
   @Mutation(() => ResultadoLote, {
@@ -49,19 +49,19 @@ export class EsperaEventoResolver {
 
   @FieldResolver(() => UsuarioType, { nullable: true, description: 'A pessoa.' })
   @Brings('idMembro', { id: 'idMembro', uuid: 'uuidMembro', name: 'name' })
-  membro(@Root() row: EsperaEventoRow, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
-    return brought(info, row) ?? pessoaPorId(ctx, row.idMembro)
+  membro(@Root() row: WaitingEventoRow, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
+    return brought(info, row) ?? pessoaById(ctx, row.idMembro)
   }
 
   @FieldResolver(() => Evento, { nullable: true, description: 'O evento.' })
   @Brings('idEvento', { id: 'idEvento', uuid: 'uuidEvento', nomeEvento: 'nomeEvento' })
-  evento(@Root() row: EsperaEventoRow, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
-    return brought(info, row) ?? eventoPorId(ctx, row.idEvento)
+  evento(@Root() row: WaitingEventoRow, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
+    return brought(info, row) ?? eventoById(ctx, row.idEvento)
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com esta espera agora.' })
   @Needs()
   acoesPermitidas(@Ctx() ctx: Context): string[] {
-    return acoesMembroEvento(ctx)
+    return actionsOfMembroEvento(ctx)
   }
 }

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import type { Context } from '../../../kernel/context.js'
-import type { NoticeKind } from '../../../kernel/feature.js'
-import { from, removeFrom } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { avisar } from '../../acesso/aviso/index.js'
-import { fusoHorario } from '../../acesso/cliente/index.js'
-import { aEsperar } from './espera-evento.queries.js'
-import { contarMembros } from './evento.queries.js'
-import { comecou, quandoEvento } from './evento.rules.js'
+import { from, removeFrom } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import type { NoticeKind } from '../../../kernel/work/contributions/contributions.js'
+import { notify } from '../../acesso/aviso/index.js'
+import { readFuso } from '../../acesso/cliente/index.js'
+import { peopleWaiting } from './espera-evento.queries.js'
+import { countMembros } from './evento.queries.js'
+import { eventoTime, hasBegun } from './evento.rules.js'
 import { membros } from './membro-evento.queries.js'
 
 /*
@@ -33,18 +33,18 @@ interface Locked {
 }
 
 /** Gives free places to the people who wait, first come first, and tells them. */
-export async function chamarDaEspera(work: Writing & { ctx: Context }, evento: Locked): Promise<void> {
+export async function callFromWaiting(work: Writing & { ctx: Context }, evento: Locked): Promise<void> {
   await work.em.flush()
-  const queue = await aEsperar(work, evento.id)
-  if (!queue.length || comecou(evento)) return
-  const free = evento.vagas == null ? queue.length : evento.vagas - (await contarMembros(work, evento.id))
+  const queue = await peopleWaiting(work, evento.id)
+  if (!queue.length || hasBegun(evento)) return
+  const free = evento.vagas == null ? queue.length : evento.vagas - (await countMembros(work, evento.id))
   const called = queue.slice(0, Math.max(0, free))
   if (!called.length) return
   await removeFrom(work, 'espera_evento').where('idEvento', '=', evento.id).where('idMembro', 'in', called).execute()
   await membros.insert(work, evento.id, called)
   const { services } = work.ctx
-  const quando = quandoEvento(evento, await fusoHorario(work))
-  await avisar(
+  const when = eventoTime(evento, await readFuso(work))
+  await notify(
     work,
     { services, author: work.ctx.author('evento.avisar') },
     eventoVaga,
@@ -56,7 +56,7 @@ export async function chamarDaEspera(work: Writing & { ctx: Context }, evento: L
       carta: {
         assunto: `Há uma vaga para você: ${evento.nomeEvento}`,
         linhas: [
-          `Chegou a sua vez na lista de espera, e a sua inscrição está feita: ${evento.nomeEvento}, ${quando}.`,
+          `Chegou a sua vez na lista de espera, e a sua inscrição está feita: ${evento.nomeEvento}, ${when}.`,
           'Se não puder ir, saia do evento ou avise quem cuida dele, para que a vaga passe a outra pessoa.',
         ],
       },
@@ -65,14 +65,14 @@ export async function chamarDaEspera(work: Writing & { ctx: Context }, evento: L
 }
 
 /** Puts people at the end of the waiting list, in this order. The time is that of the lock, not that of the request. */
-export const esperar = ({ db, idCliente }: Writing, idEvento: number, people: readonly number[]) =>
+export const addToWaiting = ({ db, idCliente }: Writing, idEvento: number, people: readonly number[]) =>
   db
     .insertInto('espera_evento')
     .values(people.map((idMembro) => ({ idCliente, idEvento, idMembro, createdAt: sql<Date>`clock_timestamp()` })))
     .execute()
 
 /** People who were added to an event wait no more. */
-export async function esquecerEspera(work: Writing, idEvento: number): Promise<void> {
+export async function forgetWaiting(work: Writing, idEvento: number): Promise<void> {
   await work.em.flush()
   const present = from(work, 'membro_evento').select('membro_evento.idMembro').where('idEvento', '=', idEvento)
   await removeFrom(work, 'espera_evento').where('idEvento', '=', idEvento).where('idMembro', 'in', present).execute()

@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
-import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
-import { membroEventoFields } from './membro-evento.input.js'
+import { membroEventoFields } from '../../../../schema/rules/agenda/membro-evento.input.js'
+import { type Order, orderOf, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
+import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
 
 @ObjectType({ description: 'Uma pessoa que espera uma vaga em um evento.', simpleResolvers: true })
 export class EsperaEvento {
@@ -30,6 +30,6 @@ export class EsperaEventoFiltro {
 @ArgsType()
 export class EsperasEventoArgs extends PageArgs {
   @Field(() => EsperaEventoOrdem, { nullable: true, description: 'Ordem; sem ela, por ordem de chegada.' })
-  ordem?: Ordem<(typeof membroEventoFields)[number]> | null
+  ordem?: Order<(typeof membroEventoFields)[number]> | null
   @Field(() => EsperaEventoFiltro, { nullable: true, description: 'Filtro.' }) filtro?: EsperaEventoFiltro | null
 }

@@ -1,40 +1,44 @@
-import { uniqueBy } from '../../../kernel/errors.js'
-import { recordToChange } from '../../../kernel/tenant/records.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
-import { acrescentarPessoas, memberships } from '../../pessoas/vinculo/index.js'
+import {
+  listarMembrosEventoInput,
+  membroEventoInput,
+  membrosEventoInput,
+} from '../../../../schema/rules/agenda/membro-evento.input.js'
+import { uniqueBy } from '../../../kernel/base/errors.js'
+import { recordToChange } from '../../../kernel/data/tenant/records.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
+import { addPessoas, memberships } from '../../pessoas/vinculo/index.js'
 import { EsperaEvento } from './espera-evento.entity.js'
-import { chamarDaEspera, esperar } from './espera-evento.js'
-import { esperas } from './espera-evento.queries.js'
+import { addToWaiting, callFromWaiting } from './espera-evento.js'
+import { waiting } from './espera-evento.queries.js'
 import { Evento } from './evento.entity.js'
-import { contarMembros } from './evento.queries.js'
+import { countMembros } from './evento.queries.js'
 import { refuseWaiting } from './evento.rules.js'
-import { listarMembrosEventoInput, membroEventoInput, membrosEventoInput } from './membro-evento.input.js'
 import { membros } from './membro-evento.queries.js'
-import { jaMembroDoEvento } from './membro-evento.usecases.js'
+import { alreadyMembroOfEvento } from './membro-evento.usecases.js'
 
 const noGroup = 'Evento não encontrado.'
-const onde = 'à lista de espera'
-const jaEspera = uniqueBy('espera_evento_pessoa', 'idMembro', 'Esta pessoa já está na lista de espera.')
+const where = 'à lista de espera'
+const alreadyWaiting = uniqueBy('espera_evento_pessoa', 'idMembro', 'Esta pessoa já está na lista de espera.')
 
-const esperasDeEventos = memberships({
-  queries: esperas,
+const waitingOfEventos = memberships({
+  queries: waiting,
   entity: EsperaEvento,
   group: Evento,
   texts: {
     noGroup,
     noMember: 'Esta pessoa não está na lista de espera.',
-    onde,
-    jaMembro: jaEspera,
+    onde: where,
+    jaMembro: alreadyWaiting,
     removed: 'A pessoa saiu da lista de espera.',
   },
 })
 
 /** The people who wait, for those who look after events; first come first unless another order is requested. */
-export const listarEsperasEvento = readCase({
+export const listWaitingEvento = readCase({
   action: 'evento.escrever',
   input: listarMembrosEventoInput,
   run: (work, { ordem, ...input }) =>
-    esperasDeEventos.list(work, { ...input, ordem: ordem ?? { campo: 'createdAt', direcao: 'ASC' } }),
+    waitingOfEventos.list(work, { ...input, ordem: ordem ?? { campo: 'createdAt', direcao: 'ASC' } }),
 })
 
 /**
@@ -48,17 +52,17 @@ export const adicionarEsperasEvento = useCase({
   async run(work, { idEvento, ids }) {
     const evento = await recordToChange(work, Evento, idEvento, { missing: noGroup })
     // a place that nobody gave up, such as that of a deleted person, belongs to who waits
-    await chamarDaEspera(work, evento)
-    const refusal = refuseWaiting(evento, await contarMembros(work, evento.id))
+    await callFromWaiting(work, evento)
+    const refusal = refuseWaiting(evento, await countMembros(work, evento.id))
     const inside = new Set<number>()
-    const result = await acrescentarPessoas(work, ids, {
-      onde,
+    const result = await addPessoas(work, ids, {
+      onde: where,
       async presentes(people) {
         for (const id of await membros.present(work, evento.id, people)) inside.add(id)
-        return [...inside, ...(await esperas.present(work, evento.id, people))]
+        return [...inside, ...(await waiting.present(work, evento.id, people))]
       },
-      jaMembro: (id) => (inside.has(id) ? jaMembroDoEvento() : jaEspera()),
-      acrescentar: (people) => esperar(work, evento.id, people),
+      jaMembro: (id) => (inside.has(id) ? alreadyMembroOfEvento() : alreadyWaiting()),
+      acrescentar: (people) => addToWaiting(work, evento.id, people),
       livres: refusal === null ? null : { quantas: 0, lotado: refusal },
     })
     // what these people lack is not a place
@@ -71,7 +75,7 @@ export const excluirEsperaEvento = useCase({
   record: 'evento',
   input: membroEventoInput,
   async run(work, { idEvento, idMembro }) {
-    const evento = await esperasDeEventos.locked(work, idEvento)
-    return esperasDeEventos.remove(work, evento.id, idMembro)
+    const evento = await waitingOfEventos.locked(work, idEvento)
+    return waitingOfEventos.remove(work, evento.id, idMembro)
   },
 })

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import type { Context } from '../../../kernel/context.js'
-import type { NoticeKind } from '../../../kernel/feature.js'
-import type { Job } from '../../../kernel/jobs/jobs.js'
-import { beginTurn } from '../../../kernel/jobs/turn.js'
-import { transaction, type Writing } from '../../../kernel/tenant/session.js'
-import { avisados, avisar } from '../../acesso/aviso/index.js'
-import { fusoHorario } from '../../acesso/cliente/index.js'
-import { ler } from './evento.queries.js'
-import { comecou, quandoEvento } from './evento.rules.js'
+import { beginTurn } from '../../../kernel/base/turns/turn.js'
+import { type Author, transaction, type Writing } from '../../../kernel/data/tenant/session.js'
+import type { Context, Services } from '../../../kernel/work/context/context.js'
+import type { NoticeKind } from '../../../kernel/work/contributions/contributions.js'
+import type { Job } from '../../../kernel/work/jobs/jobs.js'
+import { alreadyNotified, notify } from '../../acesso/aviso/index.js'
+import { readFuso } from '../../acesso/cliente/index.js'
+import { read } from './evento.queries.js'
+import { eventoTime, hasBegun } from './evento.rules.js'
 
 export const eventoMudou: NoticeKind = {
   name: 'evento.mudou',
@@ -49,7 +49,7 @@ interface Changed {
   dataInicio: Date
 }
 
-interface Mudanca {
+interface EventoChange {
   idEvento: number
   versao: number
   noticia: Noticia
@@ -59,10 +59,10 @@ interface Mudanca {
   depois?: number | undefined
 }
 
-const chaveDe = (uuid: string, versao: number) => `evento.mudou:${uuid}:${versao}`
+const chaveOf = (uuid: string, versao: number) => `evento.mudou:${uuid}:${versao}`
 
 /** Tells the people of a coming event what happened to it, after this transaction. */
-export async function avisarMudanca(
+export async function notifyChange(
   work: Writing & { ctx: Context },
   evento: Changed,
   noticia: Noticia,
@@ -70,24 +70,60 @@ export async function avisarMudanca(
 ) {
   await work.em.flush()
   const { id: idEvento, versao } = evento
-  if (comecou(evento)) return
+  if (hasBegun(evento)) return
   const { services } = work.ctx
-  const mudanca = { idEvento, versao, noticia, cancelado }
-  await services.jobs.send(work, avisarEvento, work.ctx.author('evento.avisar'), mudanca)
+  const change = { idEvento, versao, noticia, cancelado }
+  await services.jobs.send(work, notifyEventoJob, work.ctx.author('evento.avisar'), change)
 }
 
 /** Number of people who are notified in one transaction: others wait for the counters of e-mails meanwhile. */
 const portion = 50
 
 /** The next ids of those who take part in an event, or wait for a place. */
-async function pessoasDe({ db, idCliente }: Writing, idEvento: number, depois: number): Promise<number[]> {
+async function pessoasOf({ db, idCliente }: Writing, idEvento: number, after: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id_membro as id from membro_evento
-    where id_cliente = ${idCliente} and id_evento = ${idEvento} and id_membro > ${depois}
+    where id_cliente = ${idCliente} and id_evento = ${idEvento} and id_membro > ${after}
     union select id_membro from espera_evento
-    where id_cliente = ${idCliente} and id_evento = ${idEvento} and id_membro > ${depois}
+    where id_cliente = ${idCliente} and id_evento = ${idEvento} and id_membro > ${after}
     order by id limit ${portion}`.execute(db)
   return rows.map(({ id }) => id)
+}
+
+/**
+ * Tells the next people how the event is now, in one transaction.
+ * @returns the last of them, if there may be more
+ */
+async function tellNext(
+  work: Writing,
+  by: { services: Services; author: Author },
+  { idEvento, versao, noticia, cancelado }: EventoChange,
+  after: number,
+): Promise<number | undefined> {
+  const { titulo, texto, assunto, frase } = noticias[noticia]
+  const evento = await read(work, idEvento)
+  const gone = noticia === 'cancelado'
+  if (!evento || hasBegun(evento) || gone !== (evento.excluidoEm !== null)) return undefined
+  const some = await pessoasOf(work, idEvento, after)
+  const hear = cancelado === undefined ? some : await alreadyNotified(work, chaveOf(evento.uuid, cancelado), some)
+  const what = [evento.nomeEvento, eventoTime(evento, await readFuso(work)), evento.nomeLocal]
+  const linhas = [`${frase}: ${what.filter(Boolean).join(', ')}.`]
+  if (noticia === 'mudou') linhas.push('Se não puder ir, saia do evento, para que a vaga passe a outra pessoa.')
+  const aviso = {
+    titulo,
+    texto,
+    caminho: gone ? '/dashboard/eventos?quando=meus' : `/dashboard/eventos/${idEvento}`,
+    chave: chaveOf(evento.uuid, versao),
+    carta: { assunto: `${assunto}: ${evento.nomeEvento}`, linhas },
+  }
+  const others = hear.filter((id) => id !== by.author.idUsuario)
+  await notify(
+    work,
+    by,
+    eventoMudou,
+    others.map((idUsuario) => ({ idUsuario, ...aviso })),
+  )
+  return some.length < portion ? undefined : some.at(-1)
 }
 
 /**
@@ -95,41 +131,18 @@ async function pessoasDe({ db, idCliente }: Writing, idEvento: number, depois: n
  * job runs, and nothing when the deletion was undone meanwhile; that it takes place hears only who had heard of the
  * deletion. When the job runs again, nobody is told twice.
  */
-export const avisarEvento: Job<Mudanca> = {
+export const notifyEventoJob: Job<EventoChange> = {
   name: 'evento.avisar',
-  async run(services, { idEvento, versao, noticia, cancelado, depois = 0, idCliente, idUsuario, requisicao }) {
-    const author = { idUsuario, acao: 'evento.avisar' as const, requisicao }
-    const { titulo, texto, assunto, frase } = noticias[noticia]
+  async run(services, { depois = 0, idCliente, idUsuario, requisicao, ...mudanca }) {
+    const author: Author = { idUsuario, acao: 'evento.avisar', requisicao }
     const turn = beginTurn()
     const next = (after: number): Promise<number | undefined> =>
       transaction(services.sessions, idCliente, author, async (work) => {
-        const evento = await ler(work, idEvento)
-        const gone = noticia === 'cancelado'
-        if (!evento || comecou(evento) || gone !== (evento.excluidoEm !== null)) return undefined
-        const some = await pessoasDe(work, idEvento, after)
-        const hear = cancelado === undefined ? some : await avisados(work, chaveDe(evento.uuid, cancelado), some)
-        const what = [evento.nomeEvento, quandoEvento(evento, await fusoHorario(work)), evento.nomeLocal]
-        const linhas = [`${frase}: ${what.filter(Boolean).join(', ')}.`]
-        if (noticia === 'mudou') linhas.push('Se não puder ir, saia do evento, para que a vaga passe a outra pessoa.')
-        await avisar(
-          work,
-          { services, author },
-          eventoMudou,
-          hear
-            .filter((id) => id !== idUsuario)
-            .map((id) => ({
-              idUsuario: id,
-              titulo,
-              texto,
-              caminho: gone ? '/dashboard/eventos?quando=meus' : `/dashboard/eventos/${idEvento}`,
-              chave: chaveDe(evento.uuid, versao),
-              carta: { assunto: `${assunto}: ${evento.nomeEvento}`, linhas },
-            })),
-        )
-        const last = some.length < portion ? undefined : some.at(-1)
+        const last = await tellNext(work, { services, author }, mudanca, after)
         if (last === undefined || !turn.over) return last
         // the rest when the other churches had their turn
-        await services.jobs.send(work, avisarEvento, author, { idEvento, versao, noticia, cancelado, depois: last })
+        const { idEvento, versao, noticia, cancelado } = mudanca
+        await services.jobs.send(work, notifyEventoJob, author, { idEvento, versao, noticia, cancelado, depois: last })
         return undefined
       })
     for (let last: number | undefined = depois; last !== undefined; ) last = await next(last)

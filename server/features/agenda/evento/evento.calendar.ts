@@ -1,11 +1,11 @@
-import type { CalendarEntry, CalendarWindow } from '../../../kernel/calendar.js'
-import type { Context } from '../../../kernel/context.js'
-import { toInstant, wholeDays } from '../../../kernel/dates.js'
-import { from } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
+import { toInstant, wholeDays } from '../../../../schema/rules/dates.js'
+import { from } from '../../../kernel/data/tenant/records.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import type { CalendarEntry, CalendarWindow } from '../../../kernel/work/contributions/calendar.js'
 
 /** Events that overlap the window. An event without an end counts as a moment. */
-export async function eventosDoCalendario(
+export async function eventosOfCalendario(
   _ctx: Context,
   work: Reading,
   { inicio, fim, fuso }: CalendarWindow,

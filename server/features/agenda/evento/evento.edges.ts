@@ -1,11 +1,11 @@
-import { edgeOf } from '../../../kernel/graphql/edge.js'
+import { edgeOf } from '../../../kernel/transport/graphql/edge.js'
 import { Local } from '../local/local.type.js'
 import { EventoPage, EventosArgs } from './evento.type.js'
-import { listarEventos } from './evento.usecases.js'
+import { listEventos } from './evento.usecases.js'
 
 export const eventoEdges = [
   edgeOf(Local, 'eventos', {
-    list: listarEventos,
+    list: listEventos,
     page: EventoPage,
     args: EventosArgs,
     column: 'evento.idLocal',

@@ -1,29 +1,16 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { lean, listOf } from '../../../kernel/reading/list.js'
-import { groupedBy, loaderOf } from '../../../kernel/reading/loader.js'
-import { searchPatterns } from '../../../kernel/reading/pagination.js'
-import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
-import type { Reading, Writing } from '../../../kernel/tenant/session.js'
-import type { listarEventosInput } from './evento.input.js'
+import type { listarEventosInput } from '../../../../schema/rules/agenda/evento.input.js'
+import { searchPatterns } from '../../../../schema/rules/pagination.js'
+import { recordFields } from '../../../kernel/data/tenant/record-fields.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/data/tenant/records.js'
+import type { Reading, Writing } from '../../../kernel/data/tenant/session.js'
+import { lean, listOf } from '../../../kernel/work/edges/list.js'
+import { groupedBy, loaderOf } from '../../../kernel/work/edges/loader.js'
+import { Evento } from './evento.entity.js'
 
 const columns = [
-  'evento.id',
-  'evento.uuid',
-  'evento.idCliente',
-  'evento.nomeEvento',
-  'evento.descricao',
-  'evento.idLocal',
-  'evento.dataInicio',
-  'evento.dataFim',
-  'evento.vagas',
-  'evento.inscricaoAberta',
-  'evento.inscricoesAte',
-  'evento.idFoto',
-  'evento.createdAt',
-  'evento.updatedAt',
-  'evento.excluidoEm',
-  'evento.versao',
+  ...recordFields(Evento, 'nomeOrdem'),
   'local.nomeLocal',
   'local.endereco',
   'arquivo.uuid as uuidFoto',
@@ -70,7 +57,7 @@ const takesPart = (idMembro: number) => sql<boolean>`(exists (select from membro
     where e.id_cliente = evento.id_cliente and e.id_evento = evento.id and e.id_membro = ${idMembro}))`
 
 /** @param me id of the current user, for the filter 'meus' */
-export function listar(work: Reading, input: z.output<typeof listarEventosInput>, me: number) {
+export function listRows(work: Reading, input: z.output<typeof listarEventosInput>, me: number) {
   const { filtro } = input
   let query = events(work).where('evento.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
   for (const pattern of searchPatterns(input.busca))
@@ -96,7 +83,7 @@ export function listar(work: Reading, input: z.output<typeof listarEventosInput>
  * The coming events of a person: first those in which the person takes part or waits for a place, then those for which
  * people can sign up.
  */
-export const eventosParaMim = (work: Reading, me: number, limit: number) =>
+export const eventosForMe = (work: Reading, me: number, limit: number) =>
   events(work)
     .select(columns)
     .select(encerrado)
@@ -117,13 +104,13 @@ export const eventosParaMim = (work: Reading, me: number, limit: number) =>
     .limit(limit)
     .execute()
 
-export const ler = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
+export const read = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
   events(work).select(columns).select(encerrado).where(isRecord('evento', ref)).executeTakeFirst()
 
-export type EventoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+export type EventoRow = NonNullable<Awaited<ReturnType<typeof read>>>
 
 /** Events by id, for records that refer to one. */
-export const eventoPorId = loaderOf((work, ids) =>
+export const eventoById = loaderOf((work, ids) =>
   events(work).select(columns).select(encerrado).where('evento.id', 'in', ids).execute(),
 )
 
@@ -151,16 +138,15 @@ export const quantidadeMembros = groupedBy<number>(async (work, ids) => {
  * The number of participants of one event. The event must be locked before, so that nobody is added before the
  * transaction ends.
  */
-export const contarMembros = async (work: Pick<Writing, 'db' | 'idCliente'>, id: number): Promise<number> =>
+export const countMembros = async (work: Pick<Writing, 'db' | 'idCliente'>, id: number): Promise<number> =>
   Number((await counts(work, [id]))[0]?.total ?? 0)
 
 /** The first matches for the global search, coming events first. */
-export const procurar = (work: Reading, patterns: string[]) => {
+export const search = (work: Reading, patterns: string[]) => {
   let query = from(work, 'evento').where('excluidoEm', 'is', null)
   for (const pattern of patterns) query = query.where('nomeOrdem', 'like', pattern)
   return query
     .select(['id', 'uuid', 'idCliente', 'nomeEvento', 'dataInicio', 'dataFim'])
     .orderBy('dataInicio', 'desc')
     .limit(8)
-    .execute()
 }

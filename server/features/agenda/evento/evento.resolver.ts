@@ -2,51 +2,47 @@ import type { GraphQLResolveInfo } from 'graphql'
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs'
 import type { FileUpload } from 'graphql-upload/processRequest.mjs'
 import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { fotoUrl } from '../../../kernel/files/files.queries.js'
-import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
-import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { Needs } from '../../../kernel/graphql/selection.js'
-import { LocalType, localPorId } from '../local/index.js'
+import { IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { Needs } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { fotoUrl } from '../../../kernel/work/files/files.queries.js'
+import { LocalType, localById } from '../local/index.js'
 import type { EventoRow } from './evento.queries.js'
-import { acoesEvento } from './evento.rules.js'
+import { actionsOfEvento } from './evento.rules.js'
 import { Evento, EventoInput, EventoPage, EventosArgs, InscricaoEvento } from './evento.type.js'
 import {
   atualizarEvento,
   criarEvento,
   enviarFotoEvento,
   excluirEvento,
-  lerEvento,
-  listarEventos,
+  listEventos,
+  readEvento,
   removerFotoEvento,
   restaurarEvento,
 } from './evento.usecases.js'
-import { participacaoPorId } from './inscricao.queries.js'
+import { participacaoById } from './inscricao.queries.js'
 import { inscreverNoEvento, sairDoEvento } from './inscricao.usecases.js'
 
 @Resolver(() => Evento)
 export class EventoResolver {
   @Query(() => EventoPage, { description: 'Eventos da igreja.' })
-  @Perfil(listarEventos)
+  @Perfil(listEventos)
   async eventos(@Ctx() ctx: Context, @Args(() => EventosArgs) args: EventosArgs, @Info() info: GraphQLResolveInfo) {
-    return toPage(await listarEventos(ctx, listArgs(args, info)))
+    return toPage(await listEventos(ctx, listArgs(args, info)))
   }
 
   @Query(() => Evento, { description: 'Um evento, por número ou uuid.' })
-  @Perfil(lerEvento)
+  @Perfil(readEvento)
   evento(@Ctx() ctx: Context, @IdArg() id: string) {
-    return lerEvento(ctx, { id })
+    return readEvento(ctx, { id })
   }
 
   @Mutation(() => Evento, { description: 'Cadastra um evento.' })
   @Perfil(criarEvento)
-  criarEvento(
-    @Ctx() ctx: Context,
-    @Arg('input', () => EventoInput, { description: 'Os dados.' }) input: EventoInput,
-    @ChurchArg() idCliente?: number | null,
-  ) {
-    return criarEvento(ctx, { ...input, idCliente })
+  criarEvento(@Ctx() ctx: Context, @Arg('input', () => EventoInput, { description: 'Os dados.' }) input: EventoInput) {
+    return criarEvento(ctx, input)
   }
 
   @Mutation(() => Evento, { description: 'Altera um evento.' })
@@ -90,13 +86,13 @@ export class EventoResolver {
   @FieldResolver(() => LocalType, { nullable: true, description: 'O local.' })
   @Needs('idLocal')
   local(@Root() row: EventoRow, @Ctx() ctx: Context) {
-    return localPorId(ctx, row.idLocal)
+    return localById(ctx, row.idLocal)
   }
 
   @FieldResolver(() => Int, { description: 'Quantas pessoas participam.' })
   @Needs()
   quantidadeMembros(@Root() row: EventoRow, @Ctx() ctx: Context) {
-    return participacaoPorId(ctx, row.id).then(({ membros }) => membros)
+    return participacaoById(ctx, row.id).then(({ membros }) => membros)
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Endereço da imagem.' })
@@ -108,13 +104,13 @@ export class EventoResolver {
   @FieldResolver(() => Int, { description: 'Quantas pessoas estão na lista de espera.' })
   @Needs()
   quantidadeEspera(@Root() row: EventoRow, @Ctx() ctx: Context) {
-    return participacaoPorId(ctx, row.id).then(({ esperam }) => esperam)
+    return participacaoById(ctx, row.id).then(({ esperam }) => esperam)
   }
 
   @FieldResolver(() => InscricaoEvento, { nullable: true, description: 'Como quem pergunta participa; nulo se não.' })
   @Needs()
   minhaInscricao(@Root() row: EventoRow, @Ctx() ctx: Context) {
-    return participacaoPorId(ctx, row.id).then(({ minha }) => minha)
+    return participacaoById(ctx, row.id).then(({ minha }) => minha)
   }
 
   @Mutation(() => Evento, {
@@ -134,6 +130,6 @@ export class EventoResolver {
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
   @Needs('excluidoEm', 'inscricaoAberta', 'inscricoesAte', 'dataInicio')
   acoesPermitidas(@Root() row: EventoRow, @Ctx() ctx: Context): string[] {
-    return acoesEvento(row, ctx, row.idCliente === ctx.viewer?.idCliente)
+    return actionsOfEvento(row, ctx, ctx.idWithin(row.idCliente) !== null)
   }
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { toInstant } from '../../../kernel/dates.js'
-import { exportRoute } from '../../../kernel/rest/export-route.js'
-import { pictureRoutes } from '../../../kernel/rest/picture-routes.js'
+import { eventoCampos, type eventoInput } from '../../../../schema/rules/agenda/evento.input.js'
+import { exportRoute } from '../../../kernel/transport/rest/export-route.js'
+import { jsonOf } from '../../../kernel/transport/rest/json.js'
+import { pictureRoutes } from '../../../kernel/transport/rest/picture-routes.js'
 import {
   asIs,
   filteredList,
@@ -10,17 +11,16 @@ import {
   recordId,
   route,
   rowsAs,
-} from '../../../kernel/rest/route.js'
-import { exportarEventos } from './evento.export.js'
-import { eventoCampos, type eventoInput } from './evento.input.js'
+} from '../../../kernel/transport/rest/route.js'
+import { exportEventos } from './evento.export.js'
 import type { EventoRow } from './evento.queries.js'
 import {
   atualizarEvento,
   criarEvento,
   enviarFotoEvento,
   excluirEvento,
-  lerEvento,
-  listarEventos,
+  listEventos,
+  readEvento,
   removerFotoEvento,
 } from './evento.usecases.js'
 
@@ -39,20 +39,10 @@ const response = z.object({
   created_at: z.iso.datetime(),
 })
 
-const eventoJson = (row: EventoRow): z.infer<typeof response> => ({
-  id: row.id,
-  uuid: row.uuid,
-  idCliente: row.idCliente,
-  nomeEvento: row.nomeEvento,
-  descricao: row.descricao,
-  idLocal: row.idLocal,
+const eventoJson = jsonOf(response, (row: EventoRow) => ({
   local: row.nomeLocal === null ? null : { nomeLocal: row.nomeLocal, endereco: row.endereco },
-  dataInicio: toInstant(row.dataInicio),
-  dataFim: row.dataFim && toInstant(row.dataFim),
-  vagas: row.vagas,
   fotoUrl: row.uuidFoto && `/arquivos/${row.uuidFoto}`,
-  created_at: toInstant(row.createdAt),
-})
+}))
 
 const fields = ({ body }: RestRequest) => body as z.input<typeof eventoInput>
 
@@ -67,14 +57,14 @@ const tag = 'Eventos'
 const body = eventoCampos.omit({ inscricaoAberta: true, inscricoesAte: true })
 
 export const eventoRoutes: Route[] = [
-  route('GET', '/eventos', listarEventos, filteredList(filters), rowsAs(eventoJson), {
+  route('GET', '/eventos', listEventos, filteredList(filters), rowsAs(eventoJson), {
     summary: 'Eventos da igreja.',
     tag,
     response,
     list: true,
     query: filters,
   }),
-  route('GET', '/adm/eventos', listarEventos, filteredList(filters), rowsAs(eventoJson), {
+  route('GET', '/adm/eventos', listEventos, filteredList(filters), rowsAs(eventoJson), {
     summary: 'Eventos de todas as igrejas.',
     tag,
     response,
@@ -82,7 +72,7 @@ export const eventoRoutes: Route[] = [
     adm: true,
     query: filters,
   }),
-  route('GET', '/eventos/{id}', lerEvento, recordId, eventoJson, { summary: 'Um evento.', tag, response }),
+  route('GET', '/eventos/{id}', readEvento, recordId, eventoJson, { summary: 'Um evento.', tag, response }),
   route('POST', '/eventos', criarEvento, fields, eventoJson, {
     picture,
     summary: 'Cadastra um evento.',
@@ -102,5 +92,5 @@ export const eventoRoutes: Route[] = [
     tag,
     response,
   }),
-  exportRoute('eventos', exportarEventos, filters, { summary: 'Eventos da igreja como planilha.', tag }),
+  exportRoute('eventos', exportEventos, filters, { summary: 'Eventos da igreja como planilha.', tag }),
 ]

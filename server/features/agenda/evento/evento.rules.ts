@@ -1,5 +1,5 @@
-import { formatDate, formatInstant, wholeDays } from '../../../kernel/dates.js'
-import { recordActions, type WhoMay } from '../../../kernel/tenant/record-actions.js'
+import { formatDate, formatInstant, wholeDays } from '../../../../schema/rules/dates.js'
+import { recordActions, type WhoMay } from '../../../kernel/access/record-actions.js'
 
 type Time = Date | string
 
@@ -14,7 +14,7 @@ interface Open {
  * `acoesPermitidas` of an event. 'inscrever' is for signing up, 'sair' for whoever takes part or waits for a place.
  * @param own whether the event belongs to the current user's church
  */
-export function acoesEvento(
+export function actionsOfEvento(
   row: Open & { excluidoEm: Date | null },
   who: WhoMay,
   own: boolean,
@@ -26,7 +26,7 @@ export function acoesEvento(
 }
 
 /** When an event begins, in words: the days of one that lasts whole days, otherwise day and hour. */
-export function quandoEvento(
+export function eventoTime(
   { dataInicio, dataFim }: { dataInicio: Time; dataFim?: Time | null | undefined },
   timeZone: string,
 ): string {
@@ -37,12 +37,12 @@ export function quandoEvento(
 }
 
 /** Whether an event has begun. */
-export const comecou = ({ dataInicio }: Pick<Open, 'dataInicio'>, now = new Date()): boolean =>
+export const hasBegun = ({ dataInicio }: Pick<Open, 'dataInicio'>, now = new Date()): boolean =>
   new Date(dataInicio) <= now
 
 /** The reason why people cannot sign up for an event; null when they can. */
 export function refuseSignUp(evento: Open, now = new Date()): string | null {
-  if (comecou(evento, now)) return 'Este evento já começou.'
+  if (hasBegun(evento, now)) return 'Este evento já começou.'
   if (!evento.inscricaoAberta) return 'Este evento não recebe inscrições por aqui. Fale com quem cuida dele.'
   const { inscricoesAte } = evento
   return inscricoesAte && new Date(inscricoesAte) < now ? 'As inscrições deste evento terminaram.' : null
@@ -50,10 +50,10 @@ export function refuseSignUp(evento: Open, now = new Date()): string | null {
 
 /** The reason why people cannot give their place up; null when they can. */
 export const refuseLeaving = (evento: Pick<Open, 'dataInicio'>, now = new Date()): string | null =>
-  comecou(evento, now) ? 'Este evento já começou.' : null
+  hasBegun(evento, now) ? 'Este evento já começou.' : null
 
 /** `acoesPermitidas` of a member. */
-export const acoesMembroEvento = (who: WhoMay): string[] => (who.can('evento.escrever') ? ['excluir'] : [])
+export const actionsOfMembroEvento = (who: WhoMay): string[] => (who.can('evento.escrever') ? ['excluir'] : [])
 
 /**
  * The reason why no further person can be added; null while places are free.
@@ -72,7 +72,7 @@ export function refuseWaiting(
   membros: number,
   now = new Date(),
 ): string | null {
-  if (comecou(evento, now)) return 'Este evento já começou.'
+  if (hasBegun(evento, now)) return 'Este evento já começou.'
   return refuseOneMore(evento.vagas, membros) ? null : 'Há vagas neste evento: adicione a pessoa como membro.'
 }
 

@@ -17,30 +17,6 @@ const fields = (data: object = {}) => ({ nomeEvento: unique('Retiro '), dataInic
 const create = async (data: object = {}) =>
   (await app.rest(await betel.token(1), 'POST', '/eventos', fields(data))).body
 
-const ler = 'query($id: ID!) { evento(id: $id) { id } }'
-const criar = 'mutation($input: EventoInput!) { criarEvento(input: $input) { id uuid idCliente versao } }'
-const atualizar = 'mutation($id: ID!, $input: EventoInput!) { atualizarEvento(id: $id, input: $input) { versao } }'
-const restaurar = 'mutation($id: ID!) { restaurarEvento(id: $id) { excluidoEm } }'
-
-// tests/sweeps proves for every operation and route that it needs permission and never reaches another church's
-// records.
-test('the administrator creates, edits, deletes and restores a record', async () => {
-  const token = await betel.token(1)
-  const created = (await app.graphql(token, criar, { input: fields() })).data.criarEvento
-  expect(created).toMatchObject({ idCliente: betel.idCliente, versao: 1 })
-  const { id, uuid } = created
-  expect((await app.rest(await betel.token(2), 'GET', `/eventos/${id}`)).status).toBe(200)
-  const edited = await app.graphql(token, atualizar, { id: uuid, input: fields({ versao: 1 }) })
-  expect(edited.data.atualizarEvento).toEqual({ versao: 2 })
-  expect((await app.rest(token, 'DELETE', `/eventos/${uuid}`)).body).toEqual({
-    message: 'Evento excluído com sucesso.',
-  })
-  expect((await app.rest(await betel.token(2), 'GET', `/eventos/${id}`)).status).toBe(404)
-  const restored = await app.graphql(token, restaurar, { id })
-  expect(restored.data.restaurarEvento).toEqual({ excluidoEm: null })
-  expect((await app.rest(token, 'GET', `/eventos/${id}`)).status).toBe(200)
-})
-
 describe('rules for saving a record', () => {
   const refused = async (data: object) => {
     const { status, body } = await app.rest(await betel.token(1), 'POST', '/eventos', fields(data))
@@ -125,21 +101,14 @@ describe('rules for saving a record', () => {
     const none = await app.rest(token, 'PUT', `/eventos/${id}`, { nomeEvento, dataInicio, idLocal: null })
     expect(none.body).toMatchObject({ idLocal: null, local: null })
   })
-
-  test('an edit of an outdated version is refused', async () => {
-    const { id } = await create()
-    const edit = async () => app.graphql(await betel.token(1), atualizar, { id, input: fields({ versao: 1 }) })
-    expect((await edit()).status).toBe(200)
-    expect((await edit()).errors?.[0]?.extensions.code).toBe('STALE')
-  })
 })
 
 describe('picture of an event', () => {
-  const enviar = 'mutation($id: ID!, $arquivo: Upload!) { enviarFotoEvento(id: $id, arquivo: $arquivo) { fotoUrl } }'
+  const send = 'mutation($id: ID!, $arquivo: Upload!) { enviarFotoEvento(id: $id, arquivo: $arquivo) { fotoUrl } }'
 
   test('the picture of an event is stored as WebP and shown', async () => {
     const { id } = await create()
-    const sent = await app.upload(await betel.token(4), enviar, { id }, { arquivo: picture })
+    const sent = await app.upload(await betel.token(4), send, { id }, { arquivo: picture })
     const { fotoUrl } = sent.data.enviarFotoEvento
     expect(fotoUrl).toMatch(/^\/arquivos\/[0-9a-f-]{36}$/)
     expect((await app.rest(await betel.token(2), 'GET', `/eventos/${id}`)).body.fotoUrl).toBe(fotoUrl)
@@ -154,74 +123,29 @@ describe('picture of an event', () => {
 
   test('the picture of an event is removed only by people with permission; a repetition has no effect', async () => {
     const { id } = await create()
-    const remover = 'mutation($id: ID!) { removerFotoEvento(id: $id) { fotoUrl } }'
-    await app.upload(await betel.token(4), enviar, { id }, { arquivo: picture })
+    const remove = 'mutation($id: ID!) { removerFotoEvento(id: $id) { fotoUrl } }'
+    await app.upload(await betel.token(4), send, { id }, { arquivo: picture })
     for (const [token, status] of [
       [null, 401],
       [await betel.token(2), 403],
       [await other.token(1), 404],
     ] as const)
-      expect((await app.graphql(token, remover, { id })).status).toBe(status)
+      expect((await app.graphql(token, remove, { id })).status).toBe(status)
     expect((await app.rest(await betel.token(2), 'GET', `/eventos/${id}`)).body.fotoUrl).not.toBeNull()
     for (const _ of [1, 2])
-      expect((await app.graphql(await betel.token(3), remover, { id })).data.removerFotoEvento.fotoUrl).toBeNull()
+      expect((await app.graphql(await betel.token(3), remove, { id })).data.removerFotoEvento.fotoUrl).toBeNull()
     expect((await app.rest(await betel.token(2), 'GET', `/eventos/${id}`)).body.fotoUrl).toBeNull()
   })
 
   test('a file that is not a picture is refused, and so is a person without permission', async () => {
     const { id } = await create()
     const svg = { name: 'a.png', type: 'image/png', data: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') }
-    expect((await app.upload(await betel.token(1), enviar, { id }, { arquivo: svg })).status).toBe(415)
-    expect((await app.upload(await betel.token(2), enviar, { id }, { arquivo: picture })).status).toBe(403)
-    expect((await app.upload(await other.token(1), enviar, { id }, { arquivo: picture })).status).toBe(404)
-    expect((await app.upload(null, enviar, { id }, { arquivo: picture })).status).toBe(401)
+    expect((await app.upload(await betel.token(1), send, { id }, { arquivo: svg })).status).toBe(415)
+    expect((await app.upload(await betel.token(2), send, { id }, { arquivo: picture })).status).toBe(403)
+    expect((await app.upload(await other.token(1), send, { id }, { arquivo: picture })).status).toBe(404)
+    expect((await app.upload(null, send, { id }, { arquivo: picture })).status).toBe(401)
     const { data } = await app.graphql(await betel.token(1), 'query($id: ID!) { evento(id: $id) { fotoUrl } }', { id })
     expect(data.evento.fotoUrl).toBeNull()
-  })
-})
-
-describe('deleted records in the recycle bin', () => {
-  const bin = '{ eventos(first: 100, filtro: { excluidos: true }) { nodes { id } } }'
-
-  test('the recycle bin shows deleted records to people who may restore them', async () => {
-    const token = await betel.token(1)
-    const { id } = await create()
-    const binned = async () =>
-      (await app.graphql(token, bin)).data.eventos.nodes.some((row: { id: number }) => row.id === id)
-    expect(await binned()).toBe(false)
-    await app.rest(token, 'DELETE', `/eventos/${id}`)
-    expect(await binned()).toBe(true)
-    expect((await app.rest(token, 'GET', `/eventos/${id}`)).status).toBe(404)
-    expect((await app.rest(token, 'GET', '/eventos?excluidos=true')).body).toContainEqual(
-      expect.objectContaining({ id }),
-    )
-  })
-
-  test('deleted records are hidden from all other people: in the list, in the record and in the export', async () => {
-    const { id } = await create()
-    await app.rest(await betel.token(1), 'DELETE', `/eventos/${id}`)
-    const token = await betel.token(5)
-    expect((await app.graphql(token, bin)).status).toBe(403)
-    expect((await app.graphql(token, ler, { id })).status).toBe(404)
-    expect((await app.rest(token, 'GET', '/exportar/eventos?formato=csv&excluidos=true')).status).toBe(403)
-  })
-})
-
-describe('exporting the records', () => {
-  const path = '/exportar/eventos?formato=csv'
-
-  test('the export contains the matching rows of the current user’s church and is audited', async () => {
-    const { nomeEvento } = await create()
-    const search = `${path}&busca=${encodeURIComponent(nomeEvento)}`
-    const file = await app.rest(await betel.token(4), 'GET', search)
-    expect(file.headers['content-type']).toBe('text/csv; charset=utf-8')
-    expect(String(file.body)).toContain(nomeEvento)
-    expect(String((await app.rest(await other.token(1), 'GET', search)).body)).not.toContain(nomeEvento)
-    const traces = await app.sql<{ depois: object }>(
-      `select depois from auditoria where id_cliente = $1 and acao = 'evento.exportar'`,
-      [betel.idCliente],
-    )
-    expect(traces).toMatchObject([{ depois: { formato: 'csv', busca: nomeEvento.trim(), linhas: 1 } }])
   })
 })
 
@@ -255,30 +179,12 @@ describe('listing the records', () => {
     expect([rest.body.length, rest.headers['x-total-count']]).toEqual([1, '2'])
   })
 
-  test('the platform’s administrator lists the records of all churches; a church’s administrator does not', async () => {
-    await create()
-    await app.rest(await other.token(1), 'POST', '/eventos', fields())
-    const all = (await app.rest(await app.platformToken(), 'GET', '/adm/eventos')).body
-    const churches = new Set(all.map((row: { idCliente: number }) => row.idCliente))
-    expect([churches.has(betel.idCliente), churches.has(other.idCliente)]).toEqual([true, true])
-    expect((await app.rest(await betel.token(1), 'GET', '/adm/eventos')).status).toBe(403)
-  })
-
   test('the global search finds an event by name and shows its time', async () => {
     const { id, nomeEvento } = await create()
     const query = 'query($t: String!) { buscar(texto: $t) { tipo id titulo subtitulo } }'
     const { data } = await app.graphql(await betel.token(2), query, { t: nomeEvento })
     expect(data.buscar).toEqual([{ tipo: 'evento', id, titulo: nomeEvento, subtitulo: '05/12/2026 19:30' }])
   })
-})
-
-test('the platform’s administrator creates a record in the named church, and gets an error when that church does not exist', async () => {
-  const platform = await app.platformToken()
-  const write = (idCliente: number) => app.rest(platform, 'POST', '/eventos', { ...fields(), idCliente })
-  const written = await write(betel.idCliente)
-  expect([written.status, written.body.idCliente]).toEqual([201, betel.idCliente])
-  const refused = await write(2_000_000_000)
-  expect([refused.status, refused.body.message]).toEqual([404, 'Igreja não encontrada.'])
 })
 
 // with Etc/GMT+12 the test fails at every hour of the day if the code uses a wrong time zone
@@ -292,8 +198,8 @@ test.each(['America/Sao_Paulo', 'Pacific/Kiritimati', 'Etc/GMT+12'])(
       new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(new Date(Date.now() + offset * 86_400_000))
     for (const dataInicio of [day(0), day(-1)])
       await app.rest(token, 'POST', '/eventos', { nomeEvento: dataInicio, dataInicio })
-    const names = async (quando: string) => {
-      const query = `{ eventos(filtro: { quando: "${quando}" }) { nodes { nomeEvento encerrado } } }`
+    const names = async (when: string) => {
+      const query = `{ eventos(filtro: { quando: "${when}" }) { nodes { nomeEvento encerrado } } }`
       return (await app.graphql(token, query)).data.eventos.nodes
     }
     expect(await names('proximos')).toEqual([{ nomeEvento: day(0), encerrado: false }])

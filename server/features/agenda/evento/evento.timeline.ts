@@ -1,21 +1,23 @@
-import type { Context } from '../../../kernel/context.js'
-import { toInstant } from '../../../kernel/dates.js'
-import type { PersonEntry } from '../../../kernel/feature.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
+import { toInstant } from '../../../../schema/rules/dates.js'
+import { type Part, part } from '../../../kernel/data/reading/parts.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import type { PersonEntry } from '../../../kernel/work/contributions/contributions.js'
 import { participacoes } from './membro-evento.queries.js'
 
 /** The events that these people attended, and the coming ones for which they are enrolled. */
-export async function eventosDasPessoas(_ctx: Context, work: Reading, ids: readonly number[]): Promise<PersonEntry[]> {
+export function eventosOfPessoas(_ctx: Context, work: Reading, ids: readonly number[]): Part<PersonEntry>[] {
   const now = new Date().toISOString()
-  const rows = await participacoes(work, ids)
-  return rows.map(({ idMembro, createdAt, nomeEvento, dataInicio }) => {
-    const began = toInstant(dataInicio) <= now
-    return {
-      idUsuario: idMembro,
-      tipo: 'evento',
-      data: toInstant(began ? dataInicio : createdAt),
-      titulo: began ? 'Participou de um evento' : 'Inscrição em um evento',
-      descricao: nomeEvento,
-    }
-  })
+  return [
+    part(participacoes(work, ids), ({ idMembro, createdAt, nomeEvento, dataInicio }) => {
+      const began = toInstant(dataInicio) <= now
+      return {
+        idUsuario: idMembro,
+        tipo: 'evento',
+        data: toInstant(began ? dataInicio : createdAt),
+        titulo: began ? 'Participou de um evento' : 'Inscrição em um evento',
+        descricao: nomeEvento,
+      }
+    }),
+  ]
 }

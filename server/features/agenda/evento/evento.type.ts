@@ -1,10 +1,10 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
-import { Registro } from '../../../kernel/graphql/registro.type.js'
-import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
-import { eventoFields } from './evento.input.js'
+import { eventoFields } from '../../../../schema/rules/agenda/evento.input.js'
+import { type Order, orderOf, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
+import { Registro } from '../../../kernel/transport/graphql/registro.type.js'
+import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
 
-const quando = 'Instante, ou hora da igreja (2026-12-05T19:30), ou só o dia'
+const when = 'Instante, ou hora da igreja (2026-12-05T19:30), ou só o dia'
 
 @ObjectType({ description: 'Um congresso, retiro ou festa, com membros.', simpleResolvers: true, implements: Registro })
 export class Evento {
@@ -64,7 +64,7 @@ export class EventosArgs extends PageArgs {
     description:
       'Ordem; sem ela, os que vêm, do mais próximo ao mais distante; depois os que foram, do mais novo ao mais antigo.',
   })
-  ordem?: Ordem<(typeof eventoFields)[number]> | null
+  ordem?: Order<(typeof eventoFields)[number]> | null
   @Field(() => EventoFiltro, { nullable: true, description: 'Filtro.' }) filtro?: EventoFiltro | null
 }
 
@@ -73,11 +73,11 @@ export class EventoInput {
   @Field({ description: 'Nome, até 120 caracteres.' }) nomeEvento!: string
   @Field(() => String, { nullable: true, description: 'Descrição.' }) descricao?: string | null
   @Field(() => ID, { nullable: true, description: 'Local, por número ou uuid.' }) idLocal?: string | null
-  @Field(() => DateTimeScalar, { description: `Quando começa. ${quando}, desde o primeiro minuto.` })
+  @Field(() => DateTimeScalar, { description: `Quando começa. ${when}, desde o primeiro minuto.` })
   dataInicio!: string
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: `Quando termina, não antes de começar. ${quando}, até o último minuto.`,
+    description: `Quando termina, não antes de começar. ${when}, até o último minuto.`,
   })
   dataFim?: string | null
   @Field(() => Int, {
@@ -89,7 +89,7 @@ export class EventoInput {
   inscricaoAberta?: boolean | null
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: `Até quando as pessoas se inscrevem. ${quando}, até o último minuto. Nulo: até o evento começar.`,
+    description: `Até quando as pessoas se inscrevem. ${when}, até o último minuto. Nulo: até o evento começar.`,
   })
   inscricoesAte?: string | null
   @Field(() => Int, { nullable: true, description: 'Versão que estava sendo editada.' }) versao?: number | null

@@ -1,44 +1,48 @@
 import type { z } from 'zod'
-import { instantIn, toInstant } from '../../../kernel/dates.js'
-import { AppError, invalid } from '../../../kernel/errors.js'
-import { uploadInput } from '../../../kernel/files/files.input.js'
-import { recordFile, storeImage } from '../../../kernel/files/files.js'
-import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
-import { idOf, recordToChange, saved } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
-import { fusoHorario } from '../../acesso/cliente/index.js'
-import { chamarDaEspera } from './espera-evento.js'
+import {
+  eventoInput,
+  eventoRef,
+  fimAntesDoInicio,
+  listarEventosInput,
+} from '../../../../schema/rules/agenda/evento.input.js'
+import { instantIn, toInstant } from '../../../../schema/rules/dates.js'
+import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/access/bin.js'
+import { AppError, invalid } from '../../../kernel/base/errors.js'
+import { idOf, recordToChange, saved } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import { uploadInput } from '../../../kernel/work/files/files.input.js'
+import { recordFile, storeImage } from '../../../kernel/work/files/files.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
+import { readFuso } from '../../acesso/cliente/index.js'
+import { callFromWaiting } from './espera-evento.js'
 import { Evento } from './evento.entity.js'
-import { eventoInput, eventoRef, fimAntesDoInicio, listarEventosInput } from './evento.input.js'
-import { contarMembros, ler, listar } from './evento.queries.js'
+import { countMembros, listRows, read } from './evento.queries.js'
 import { refuseFewer } from './evento.rules.js'
-import { avisarMudanca } from './evento-mudou.job.js'
+import { notifyChange } from './evento-mudou.job.js'
 
 const missing = 'Evento não encontrado.'
 
-export const listarEventos = readCase({
+export const listEventos = readCase({
   action: 'evento.ler',
   input: listarEventosInput,
   run(work, input) {
     refuseBin(work.ctx, input.filtro)
-    return listar(work, input, work.ctx.viewer?.id ?? 0)
+    return listRows(work, input, work.ctx.viewer?.id ?? 0)
   },
 })
 
-export const lerEvento = readCase({
+export const readEvento = readCase({
   action: 'evento.ler',
   input: eventoRef,
-  run: async (work, { id }) => visible(work.ctx, await ler(work, id), missing),
+  run: async (work, { id }) => visible(work.ctx, await read(work, id), missing),
 })
 
 export const criarEvento = useCase({
   action: 'evento.escrever',
-  named: { idLocal: 'local' },
   input: eventoInput,
   async run(work, { versao: _, ...input }) {
     const data = await checked(work, input)
-    return saved(work, work.em.create(Evento, { idCliente: work.idCliente, ...data }), ler)
+    return saved(work, work.em.create(Evento, { idCliente: work.idCliente, ...data }), read)
   },
 })
 
@@ -52,9 +56,9 @@ export const atualizarEvento = useCase({
     const before = whenAndWhere(evento)
     work.em.assign(evento, await checked(work, input, evento), { ignoreUndefined: true })
     // there may be more places now
-    await chamarDaEspera(work, evento)
-    if (before !== whenAndWhere(evento)) await avisarMudanca(work, evento, 'mudou')
-    return saved(work, evento, ler)
+    await callFromWaiting(work, evento)
+    if (before !== whenAndWhere(evento)) await notifyChange(work, evento, 'mudou')
+    return saved(work, evento, read)
   },
 })
 
@@ -65,7 +69,7 @@ export const excluirEvento = useCase({
   async run(work, { id }) {
     const evento = await recordToChange(work, Evento, id, { missing })
     markDeleted(work, evento)
-    await avisarMudanca(work, evento, 'cancelado')
+    await notifyChange(work, evento, 'cancelado')
     return { message: 'Evento excluído com sucesso.' }
   },
 })
@@ -82,8 +86,8 @@ export const restaurarEvento = useCase({
     const evento = await recordToChange(work, Evento, id, { deleted: true, missing })
     const { excluidoEm, versao } = evento
     markRestored(evento)
-    await avisarMudanca(work, evento, 'retomado', heardIsKnown(excluidoEm) ? versao : undefined)
-    return saved(work, evento, ler)
+    await notifyChange(work, evento, 'retomado', heardIsKnown(excluidoEm) ? versao : undefined)
+    return saved(work, evento, read)
   },
 })
 
@@ -95,7 +99,7 @@ export const enviarFotoEvento = useCase({
   async run(work, { id }, image) {
     const evento = await recordToChange(work, Evento, id, { missing })
     evento.idFoto = await recordFile(work, image)
-    return saved(work, evento, ler)
+    return saved(work, evento, read)
   },
 })
 
@@ -107,7 +111,7 @@ export const removerFotoEvento = useCase({
   async run(work, { id }) {
     const evento = await recordToChange(work, Evento, id, { missing })
     evento.idFoto = null
-    return saved(work, evento, ler)
+    return saved(work, evento, read)
   },
 })
 
@@ -123,7 +127,7 @@ type Stored = { dataFim?: Date | null | undefined; idLocal?: number | null | und
  * @returns the input with the place's id, and with the event's times as instants
  */
 async function checked(work: Writing, input: Input, stored: Stored = {}) {
-  const timeZone = await fusoHorario(work)
+  const timeZone = await readFuso(work)
   const dataInicio = instantIn(timeZone, input.dataInicio)
   const dataFim = input.dataFim ? instantIn(timeZone, input.dataFim, true) : input.dataFim
   const fim = dataFim === undefined ? stored.dataFim && toInstant(stored.dataFim) : dataFim
@@ -158,6 +162,6 @@ async function refuseTooFew(
   vagas: number | null | undefined,
 ): Promise<void> {
   if (vagas === undefined || vagas === evento.vagas) return
-  const message = refuseFewer(vagas, await contarMembros(work, evento.id))
+  const message = refuseFewer(vagas, await countMembros(work, evento.id))
   if (message) throw new AppError('CONFLICT', message, { campos: { vagas: message } })
 }

@@ -1,28 +1,29 @@
 import { inArea } from '../../../kernel/access/areas.js'
-import type { Feature } from '../../../kernel/feature.js'
-import { fusoDe } from '../../acesso/cliente/index.js'
+import { part } from '../../../kernel/data/reading/parts.js'
+import type { Feature } from '../../../kernel/transport/feature.js'
+import { fusoOf } from '../../acesso/cliente/index.js'
 import { esperaEventoEdges } from './espera-evento.edges.js'
 import { EsperaEvento } from './espera-evento.entity.js'
 import { eventoVaga } from './espera-evento.js'
 import { EsperaEventoResolver } from './espera-evento.resolver.js'
 import { eventoActions, eventoEvents } from './evento.actions.js'
-import { eventosDoCalendario } from './evento.calendar.js'
+import { eventosOfCalendario } from './evento.calendar.js'
 import { eventoEdges } from './evento.edges.js'
 import { Evento } from './evento.entity.js'
-import { procurar } from './evento.queries.js'
+import { search } from './evento.queries.js'
 import { EventoResolver } from './evento.resolver.js'
 import { eventoRoutes } from './evento.rest.js'
-import { quandoEvento } from './evento.rules.js'
-import { eventosDasPessoas } from './evento.timeline.js'
-import { lerEvento, listarEventos, restaurarEvento } from './evento.usecases.js'
-import { avisarEvento, eventoMudou } from './evento-mudou.job.js'
+import { eventoTime } from './evento.rules.js'
+import { eventosOfPessoas } from './evento.timeline.js'
+import { listEventos, readEvento, restaurarEvento } from './evento.usecases.js'
+import { eventoMudou, notifyEventoJob } from './evento-mudou.job.js'
 import { membroEventoEdges } from './membro-evento.edges.js'
 import { MembroEvento } from './membro-evento.entity.js'
 import { MembroEventoResolver } from './membro-evento.resolver.js'
 import { membroEventoRoutes } from './membro-evento.rest.js'
 import { leaveFullEvents, passPlacesOn } from './membro-evento.usecases.js'
 
-export { eventoPorId, eventosParaMim } from './evento.queries.js'
+export { eventoById, eventosForMe } from './evento.queries.js'
 export { Evento as EventoType } from './evento.type.js'
 
 export const eventoFeature: Feature = {
@@ -36,9 +37,9 @@ export const eventoFeature: Feature = {
   verbs: { inscrever: 'inscrever-se em' },
   events: eventoEvents,
   notices: [eventoVaga, eventoMudou],
-  jobs: [avisarEvento],
+  jobs: [notifyEventoJob],
   bin: { titulo: 'r.nome_evento', restaurar: restaurarEvento },
-  record: { type: 'Evento', list: listarEventos, read: lerEvento },
+  record: { type: 'Evento', list: listEventos, read: readEvento },
   entities: [Evento, MembroEvento, EsperaEvento],
   resolvers: [
     EventoResolver,
@@ -51,21 +52,18 @@ export const eventoFeature: Feature = {
   routes: [...eventoRoutes, ...membroEventoRoutes],
   search: {
     action: 'evento.ler',
-    async find(ctx, work, patterns) {
-      const rows = await procurar(work, patterns)
-      return Promise.all(
-        rows.map(async ({ id, uuid, idCliente, nomeEvento, dataInicio, dataFim }) => ({
-          tipo: 'evento',
-          id,
-          uuid,
-          titulo: nomeEvento,
-          subtitulo: quandoEvento({ dataInicio, dataFim }, await fusoDe(ctx, idCliente)),
-        })),
-      )
-    },
+    find: (ctx, work, patterns) => [
+      part(search(work, patterns), async ({ id, uuid, idCliente, nomeEvento, dataInicio, dataFim }) => ({
+        tipo: 'evento',
+        id,
+        uuid,
+        titulo: nomeEvento,
+        subtitulo: eventoTime({ dataInicio, dataFim }, await fusoOf(ctx, idCliente)),
+      })),
+    ],
   },
-  timeline: { action: 'evento.ler', entries: eventosDasPessoas },
+  timeline: { action: 'evento.ler', entries: eventosOfPessoas },
   restoresPerson: leaveFullEvents,
   losesPerson: passPlacesOn,
-  calendar: { action: 'evento.ler', entries: eventosDoCalendario, upcoming: true },
+  calendar: { action: 'evento.ler', entries: eventosOfCalendario, upcoming: true },
 }

@@ -1,12 +1,12 @@
 import DataLoader from 'dataloader'
 import { type ExpressionBuilder, sql } from 'kysely'
-import type { Context } from '../../../kernel/context.js'
-import type { Tables } from '../../../kernel/database/tables.js'
-import { from } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
+import type { Tables } from '../../../kernel/data/database/tables.js'
+import { from } from '../../../kernel/data/tenant/records.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
 
 /** How a person takes part in an event. */
-export interface Inscricao {
+interface Inscricao {
   situacao: 'inscrito' | 'espera'
   /** place in the waiting list, from 1; null for who takes part */
   posicao: number | null
@@ -60,14 +60,14 @@ const nobody: Participacao = { membros: 0, esperam: 0, minha: null }
 const loader = Symbol('participacao')
 
 /** Who takes part in an event, and how the current user does. */
-export const participacaoPorId = (ctx: Context, idEvento: number): Promise<Participacao> =>
+export const participacaoById = (ctx: Context, idEvento: number): Promise<Participacao> =>
   ctx
     .loader(
       loader,
       () =>
         new DataLoader<number, Participacao>(async (ids) => {
-          // people take part in events of their own church, also the platform's administrator
-          const { id = 0, idCliente = 0 } = ctx.viewer ?? {}
+          // people take part in events of their own church
+          const { id = 0, idCliente = 0 } = ctx.actor ?? {}
           const found = await ctx.reading((work) => participacao(work, { id, idCliente }, ids))
           return ids.map((one) => found.get(one) ?? nobody)
         }),

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { adicionar, EventsLab, path } from '../../../../tests/factories/eventos.js'
-import { type TestChurch, unique } from '../../../../tests/factories/harness.js'
+import { inChurch, type TestChurch, unique } from '../../../../tests/factories/harness.js'
 import { senha, withPassword } from '../../../../tests/factories/privacidade.js'
 import { countStatements } from '../../../../tests/factories/statements.js'
-import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
-import { acoesEvento, refuseSignUp } from './evento.rules.js'
-import { avisarEvento } from './evento-mudou.job.js'
+import type { WhoMay } from '../../../kernel/access/record-actions.js'
+import { actionsOfEvento, refuseSignUp } from './evento.rules.js'
+import { notifyEventoJob } from './evento-mudou.job.js'
 
 const lab = new EventsLab()
 const { members } = lab
@@ -17,11 +17,11 @@ beforeAll(async () => {
 })
 afterAll(() => lab.app.close())
 
-const criar = 'mutation($input: EventoInput!) { criarEvento(input: $input) { id } }'
+const create = 'mutation($input: EventoInput!) { criarEvento(input: $input) { id } }'
 /** An event for which people sign up themselves. */
 async function open(data: object = {}, church = betel): Promise<number> {
   const input = { nomeEvento: unique('Acampamento '), dataInicio: '2099-12-05T19:00', inscricaoAberta: true, ...data }
-  return (await lab.app.graphql(await church.token(1), criar, { input })).data.criarEvento.id
+  return (await lab.app.graphql(await church.token(1), create, { input })).data.criarEvento.id
 }
 
 interface Person {
@@ -62,7 +62,7 @@ const queue = async (id: number): Promise<number[]> =>
   (await waiting(id)).data.esperasEvento.nodes.map(({ idMembro }: { idMembro: number }) => idMembro)
 const taking = async (id: number) => (await members(id)).map(({ idMembro }: { idMembro: number }) => idMembro)
 
-const espera = (posicao: number) => ({ situacao: 'espera', posicao })
+const waitingOf = (posicao: number) => ({ situacao: 'espera', posicao })
 const inscrito = { situacao: 'inscrito', posicao: null }
 
 describe('signing up', () => {
@@ -85,7 +85,7 @@ describe('signing up', () => {
     const id = await open({ vagas: 1 })
     const [first, second] = (await several(2)) as [Person, Person]
     expect(await Promise.all([1, 2, 3].map(() => join(id, first)))).toEqual([inscrito, inscrito, inscrito])
-    expect(await Promise.all([1, 2, 3].map(() => join(id, second)))).toEqual([espera(1), espera(1), espera(1)])
+    expect(await Promise.all([1, 2, 3].map(() => join(id, second)))).toEqual([waitingOf(1), waitingOf(1), waitingOf(1)])
     expect([await taking(id), await queue(id)]).toEqual([[first.id], [second.id]])
   })
 
@@ -123,7 +123,7 @@ describe('signing up', () => {
       [null, 401],
       [await lab.app.session(betel.idCliente, (await betel.person({ perfil: -1 })).id), 403],
       [await other.token(2), 404],
-      [await lab.app.platformToken(), 403],
+      [inChurch(await lab.app.platformToken(), betel), 403],
     ] as const)
       for (const mutation of ['inscreverNoEvento', 'sairDoEvento'] as const)
         expect([mutation, (await send(mutation, id, token)).status]).toEqual([mutation, status])
@@ -134,10 +134,10 @@ describe('signing up', () => {
     const who: WhoMay = { can: (action) => action === 'evento.inscrever' }
     const row = { excluidoEm: null, inscricaoAberta: true, inscricoesAte: null, dataInicio: '2099-01-05T10:00:00Z' }
     const [before, after] = [new Date('2099-01-05T09:59:59Z'), new Date('2099-01-05T10:00:00Z')]
-    expect(acoesEvento(row, who, true, before)).toEqual(['inscrever', 'sair'])
-    expect(acoesEvento(row, who, true, after)).toEqual([])
-    expect(acoesEvento(row, who, false, before)).toEqual([])
-    expect(acoesEvento({ ...row, excluidoEm: before }, who, true, before)).toEqual([])
+    expect(actionsOfEvento(row, who, true, before)).toEqual(['inscrever', 'sair'])
+    expect(actionsOfEvento(row, who, true, after)).toEqual([])
+    expect(actionsOfEvento(row, who, false, before)).toEqual([])
+    expect(actionsOfEvento({ ...row, excluidoEm: before }, who, true, before)).toEqual([])
     const until = { ...row, inscricoesAte: '2099-01-04T23:59:59.999Z' }
     expect(refuseSignUp(until, new Date('2099-01-04T23:59:59.999Z'))).toBeNull()
     expect(refuseSignUp(until, new Date('2099-01-05T00:00:00Z'))).toBe('As inscrições deste evento terminaram.')
@@ -174,12 +174,12 @@ describe('the waiting list', () => {
     expect(await seen(id, third)).toMatchObject({
       quantidadeMembros: 1,
       quantidadeEspera: 3,
-      minhaInscricao: espera(3),
+      minhaInscricao: waitingOf(3),
     })
     await leave(id, inside)
     await leave(id, inside)
     expect([await taking(id), await queue(id)]).toEqual([[first.id], [second.id, third.id]])
-    expect((await seen(id, third)).minhaInscricao).toEqual(espera(2))
+    expect((await seen(id, third)).minhaInscricao).toEqual(waitingOf(2))
     expect((await seen(id, inside)).minhaInscricao).toBeNull()
     const [{ email, nome }] = (await lab.app.sql(
       `select u.email, e.nome_evento as nome from usuario u join evento e on e.id_cliente = u.id_cliente where u.id = $1 and e.id = $2`,
@@ -229,7 +229,7 @@ describe('the waiting list', () => {
     await lab.app.sql('update usuario set usuario_ativo = 0 where id = $1', [first.id])
     await lab.app.rest(await betel.token(1), 'DELETE', `/user/${second.id}`)
     expect(await queue(id)).toEqual([first.id, third.id])
-    expect((await seen(id, third)).minhaInscricao).toEqual(espera(2))
+    expect((await seen(id, third)).minhaInscricao).toEqual(waitingOf(2))
     await leave(id, inside)
     expect([await taking(id), await queue(id)]).toEqual([[third.id], [first.id]])
   })
@@ -389,7 +389,7 @@ describe('news of an event', () => {
       `select data from pgboss.job where name = 'evento.avisar' and data ->> 'idEvento' = $1 order by created_on`,
       [String(idEvento)],
     )
-    for (const { data } of jobs) await avisarEvento.run(lab.app.services, { ...data, ...origin })
+    for (const { data } of jobs) await notifyEventoJob.run(lab.app.services, { ...data, ...origin })
     await lab.app.sql(`delete from pgboss.job where name = 'evento.avisar' and data ->> 'idEvento' = $1`, [
       String(idEvento),
     ])
@@ -462,7 +462,7 @@ describe('own events', () => {
     await open({ ...at(2095), inscricoesAte: '2020-01-01' }, church)
     await open(at(2020), church)
     expect((await send('inscreverNoEvento', later, await church.token(3))).errors).toBeUndefined()
-    expect((await send('inscreverNoEvento', later, token)).data.inscreverNoEvento.minhaInscricao).toEqual(espera(1))
+    expect((await send('inscreverNoEvento', later, token)).data.inscreverNoEvento.minhaInscricao).toEqual(waitingOf(1))
     const home = async () =>
       (await lab.app.graphql(token, '{ home { eventos { id minhaInscricao { situacao } } } }')).data.home.eventos
     expect(await home()).toEqual([

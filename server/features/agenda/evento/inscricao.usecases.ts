@@ -1,12 +1,12 @@
-import type { Context } from '../../../kernel/context.js'
-import { conflict, forbidden } from '../../../kernel/errors.js'
-import { recordToChange, removeFrom } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { useCase } from '../../../kernel/use-case.js'
-import { chamarDaEspera, esperar } from './espera-evento.js'
+import { eventoRef } from '../../../../schema/rules/agenda/evento.input.js'
+import { conflict, forbidden } from '../../../kernel/base/errors.js'
+import { recordToChange, removeFrom } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { useCase } from '../../../kernel/work/use-case.js'
+import { addToWaiting, callFromWaiting } from './espera-evento.js'
 import { Evento } from './evento.entity.js'
-import { eventoRef } from './evento.input.js'
-import { ler } from './evento.queries.js'
+import { read } from './evento.queries.js'
 import { refuseLeaving, refuseOneMore, refuseSignUp } from './evento.rules.js'
 import { participacao } from './inscricao.queries.js'
 import { membros } from './membro-evento.queries.js'
@@ -15,8 +15,9 @@ const missing = 'Evento não encontrado.'
 
 /** The current user, who signs up in the own church only. */
 function me({ ctx, idCliente }: Pick<Writing, 'idCliente'> & { ctx: Context }): number {
-  if (ctx.viewer?.idCliente !== idCliente) throw forbidden('Só quem é da igreja se inscreve nos eventos dela.')
-  return ctx.viewer.id
+  const id = ctx.idWithin(idCliente)
+  if (id === null) throw forbidden('Só quem é da igreja se inscreve nos eventos dela.')
+  return id
 }
 
 /**
@@ -33,13 +34,13 @@ export const inscreverNoEvento = useCase({
     const refusal = refuseSignUp(evento)
     if (refusal) throw conflict(refusal)
     // a place that nobody gave up, such as that of a deleted person, belongs to who waits
-    await chamarDaEspera(work, evento)
+    await callFromWaiting(work, evento)
     const now = (await participacao(work, { id: idMembro, idCliente: work.idCliente }, [evento.id])).get(evento.id)
     if (now && !now.minha) {
-      if (refuseOneMore(evento.vagas, now.membros)) await esperar(work, evento.id, [idMembro])
+      if (refuseOneMore(evento.vagas, now.membros)) await addToWaiting(work, evento.id, [idMembro])
       else await membros.insert(work, evento.id, [idMembro])
     }
-    return ler(work, evento.id)
+    return read(work, evento.id)
   },
 })
 
@@ -55,7 +56,7 @@ export const sairDoEvento = useCase({
     if (refusal) throw conflict(refusal)
     for (const table of ['membro_evento', 'espera_evento'] as const)
       await removeFrom(work, table).where('idEvento', '=', evento.id).where('idMembro', '=', idMembro).execute()
-    await chamarDaEspera(work, evento)
-    return ler(work, evento.id)
+    await callFromWaiting(work, evento)
+    return read(work, evento.id)
   },
 })

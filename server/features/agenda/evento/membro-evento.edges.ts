@@ -1,10 +1,10 @@
-import { edgeOf } from '../../../kernel/graphql/edge.js'
+import { edgeOf } from '../../../kernel/transport/graphql/edge.js'
 import { Usuario } from '../../acesso/usuario/usuario.type.js'
 import { Evento } from './evento.type.js'
 import { MembroEventoPage, MembrosEventoArgs } from './membro-evento.type.js'
-import { listarMembrosEvento } from './membro-evento.usecases.js'
+import { listMembrosEvento } from './membro-evento.usecases.js'
 
-const list = { list: listarMembrosEvento, page: MembroEventoPage, args: MembrosEventoArgs }
+const list = { list: listMembrosEvento, page: MembroEventoPage, args: MembrosEventoArgs }
 
 export const membroEventoEdges = [
   edgeOf(Evento, 'participantes', {

@@ -1,10 +1,10 @@
-import type { DateOnly } from '../../../kernel/dates.js'
-import { type ExportColumn, writtenPhone } from '../../../kernel/export/export.js'
-import { exportCase } from '../../../kernel/export/export-case.js'
-import { comDiaDoCadastro } from '../../acesso/cliente/index.js'
-import { listarMembrosEventoInput } from './membro-evento.input.js'
+import { listarMembrosEventoInput } from '../../../../schema/rules/agenda/membro-evento.input.js'
+import type { DateOnly } from '../../../../schema/rules/dates.js'
+import { type ExportColumn, writtenPhone } from '../../../kernel/transport/export/export.js'
+import { exportCase } from '../../../kernel/transport/export/export-case.js'
+import { withSignUpDay } from '../../acesso/cliente/index.js'
 import type { MembroEventoRow } from './membro-evento.queries.js'
-import { membrosDeEventos } from './membro-evento.usecases.js'
+import { membrosOfEventos } from './membro-evento.usecases.js'
 
 type Row = MembroEventoRow & { diaDoCadastro: DateOnly }
 
@@ -16,10 +16,10 @@ const columns: ExportColumn<Row>[] = [
   { title: 'Adicionado em', kind: 'date', value: (row) => row.diaDoCadastro },
 ]
 
-export const exportarMembrosEvento = exportCase({
+export const exportMembrosEvento = exportCase({
   action: 'evento.exportar',
   name: 'membros-evento',
   input: listarMembrosEventoInput,
   columns,
-  rows: async (work, input) => comDiaDoCadastro(work.ctx, (await membrosDeEventos.list(work, input)).rows),
+  rows: async (work, input) => withSignUpDay(work.ctx, (await membrosOfEventos.list(work, input)).rows),
 })

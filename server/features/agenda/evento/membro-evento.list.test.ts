@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { formatDate, todayIn } from '../../../../schema/rules/dates.js'
 import { EventsLab } from '../../../../tests/factories/eventos.js'
 import type { TestApp, TestChurch } from '../../../../tests/factories/harness.js'
-import { formatDate, todayIn } from '../../../kernel/dates.js'
 
 const lab = new EventsLab()
 const { event, joined } = lab

@@ -1,6 +1,6 @@
-import { ofEach } from '../../../kernel/reading/nested.js'
-import { from } from '../../../kernel/tenant/records.js'
-import type { Reading, Writing } from '../../../kernel/tenant/session.js'
+import { from } from '../../../kernel/data/tenant/records.js'
+import type { Reading, Writing } from '../../../kernel/data/tenant/session.js'
+import { ofEach } from '../../../kernel/work/edges/of-each.js'
 import { type MembershipRow, membershipQueries } from '../../pessoas/vinculo/index.js'
 import { isOver } from './evento.queries.js'
 
@@ -29,7 +29,7 @@ export type MembroEventoRow = MembershipRow<typeof membros>
 
 /** The events in which these people take part. */
 export const participacoes = (work: Reading, ids: readonly number[]) =>
-  ofEach(work, ids, (id) =>
+  ofEach(ids, (id) =>
     membros
       .all(work)
       .select(['membro_evento.idMembro', 'membro_evento.createdAt', 'evento.nomeEvento', 'evento.dataInicio'])
@@ -40,7 +40,7 @@ export const participacoes = (work: Reading, ids: readonly number[]) =>
  * The memberships of a person, deleted or not, in events with a limit that are not over, including deleted events. They
  * come in a fixed order, because they are locked.
  */
-export const vinculosAVir = (work: Pick<Writing, 'db' | 'idCliente'>, idMembro: number) =>
+export const upcomingVinculos = (work: Pick<Writing, 'db' | 'idCliente'>, idMembro: number) =>
   from(work, 'membro_evento')
     .innerJoin('evento', (join) =>
       join.onRef('evento.id', '=', 'membro_evento.idEvento').onRef('evento.idCliente', '=', 'membro_evento.idCliente'),

@@ -1,13 +1,13 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { Brings, brought, Needs } from '../../../kernel/graphql/selection.js'
-import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { Brings, brought, Needs } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { pessoaById, UsuarioType } from '../../acesso/usuario/index.js'
 import { ResultadoLote } from '../../acesso/usuario/lote.type.js'
-import { eventoPorId } from './evento.queries.js'
-import { acoesMembroEvento } from './evento.rules.js'
+import { eventoById } from './evento.queries.js'
+import { actionsOfMembroEvento } from './evento.rules.js'
 import { Evento } from './evento.type.js'
 import type { MembroEventoRow } from './membro-evento.queries.js'
 import { MembroEvento, MembroEventoInput, MembroEventoPage, MembrosEventoArgs } from './membro-evento.type.js'
@@ -15,19 +15,19 @@ import {
   adicionarMembroEvento,
   adicionarMembrosEvento,
   excluirMembroEvento,
-  listarMembrosEvento,
+  listMembrosEvento,
 } from './membro-evento.usecases.js'
 
 @Resolver(() => MembroEvento)
 export class MembroEventoResolver {
   @Query(() => MembroEventoPage, { description: 'Pessoas que participam de eventos.' })
-  @Perfil(listarMembrosEvento)
+  @Perfil(listMembrosEvento)
   async membrosEvento(
     @Ctx() ctx: Context,
     @Args(() => MembrosEventoArgs) args: MembrosEventoArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return toPage(await listarMembrosEvento(ctx, listArgs(args, info)))
+    return toPage(await listMembrosEvento(ctx, listArgs(args, info)))
   }
 
   @Mutation(() => MembroEvento, { description: 'Adiciona uma pessoa a um evento em que há vaga.' })
@@ -62,18 +62,18 @@ export class MembroEventoResolver {
   @FieldResolver(() => UsuarioType, { nullable: true, description: 'A pessoa.' })
   @Brings('idMembro', { id: 'idMembro', uuid: 'uuidMembro', name: 'name' })
   membro(@Root() row: MembroEventoRow, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
-    return brought(info, row) ?? pessoaPorId(ctx, row.idMembro)
+    return brought(info, row) ?? pessoaById(ctx, row.idMembro)
   }
 
   @FieldResolver(() => Evento, { nullable: true, description: 'O evento.' })
   @Brings('idEvento', { id: 'idEvento', uuid: 'uuidEvento', nomeEvento: 'nomeEvento' })
   evento(@Root() row: MembroEventoRow, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
-    return brought(info, row) ?? eventoPorId(ctx, row.idEvento)
+    return brought(info, row) ?? eventoById(ctx, row.idEvento)
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este vínculo agora.' })
   @Needs()
   acoesPermitidas(@Ctx() ctx: Context): string[] {
-    return acoesMembroEvento(ctx)
+    return actionsOfMembroEvento(ctx)
   }
 }

@@ -1,12 +1,19 @@
 import { z } from 'zod'
-import { toInstant } from '../../../kernel/dates.js'
-import { exportRoute } from '../../../kernel/rest/export-route.js'
-import { asIs, filteredList, type RestRequest, type Route, route, rowsAs } from '../../../kernel/rest/route.js'
+import { membroEventoInput } from '../../../../schema/rules/agenda/membro-evento.input.js'
+import { exportRoute } from '../../../kernel/transport/rest/export-route.js'
+import { jsonOf } from '../../../kernel/transport/rest/json.js'
+import {
+  asIs,
+  filteredList,
+  type RestRequest,
+  type Route,
+  route,
+  rowsAs,
+} from '../../../kernel/transport/rest/route.js'
 import { membroJson, membroResponse } from '../../pessoas/vinculo/index.js'
-import { exportarMembrosEvento } from './membro-evento.export.js'
-import { membroEventoInput } from './membro-evento.input.js'
+import { exportMembrosEvento } from './membro-evento.export.js'
 import type { MembroEventoRow } from './membro-evento.queries.js'
-import { adicionarMembroEvento, excluirMembroEvento, listarMembrosEvento } from './membro-evento.usecases.js'
+import { adicionarMembroEvento, excluirMembroEvento, listMembrosEvento } from './membro-evento.usecases.js'
 
 const response = z.object({
   id: z.int(),
@@ -18,15 +25,9 @@ const response = z.object({
   created_at: z.iso.datetime(),
 })
 
-const linkJson = (row: MembroEventoRow): z.infer<typeof response> => ({
-  id: row.id,
-  uuid: row.uuid,
-  idCliente: row.idCliente,
-  idEvento: row.idEvento,
-  idMembro: row.idMembro,
+const linkJson = jsonOf(response, (row: MembroEventoRow) => ({
   membro: membroJson(row),
-  created_at: toInstant(row.createdAt),
-})
+}))
 
 const fields = ({ body }: RestRequest) => body as z.input<typeof membroEventoInput>
 
@@ -41,14 +42,14 @@ const filters = { idEvento: 'Evento, por número ou uuid.' }
 const tag = 'Membros de eventos'
 
 export const membroEventoRoutes: Route[] = [
-  route('GET', '/eventos-membros', listarMembrosEvento, filteredList(filters), rowsAs(linkJson), {
+  route('GET', '/eventos-membros', listMembrosEvento, filteredList(filters), rowsAs(linkJson), {
     summary: 'Membros de um evento.',
     tag,
     response,
     list: true,
     query: filters,
   }),
-  route('GET', '/adm/eventos-membros', listarMembrosEvento, filteredList(filters), rowsAs(linkJson), {
+  route('GET', '/adm/eventos-membros', listMembrosEvento, filteredList(filters), rowsAs(linkJson), {
     summary: 'Membros de eventos de todas as igrejas.',
     tag,
     response,
@@ -68,7 +69,7 @@ export const membroEventoRoutes: Route[] = [
     tag,
     query: filters,
   }),
-  exportRoute('eventos-membros', exportarMembrosEvento, filters, {
+  exportRoute('eventos-membros', exportMembrosEvento, filters, {
     summary: 'Membros de um evento como planilha.',
     tag,
   }),

@@ -84,13 +84,13 @@ describe('compatibility of the REST routes', () => {
 
   test('missing fields are reported by name', async () => {
     const token = await betel.token(1)
-    const campos = async (method: 'POST' | 'DELETE', to: string, body?: object) =>
+    const fieldsOf = async (method: 'POST' | 'DELETE', to: string, body?: object) =>
       (await app.rest(token, method, to, body)).body.campos
-    expect(await campos('POST', '/eventos-membros', { idEvento: await event() })).toEqual({
+    expect(await fieldsOf('POST', '/eventos-membros', { idEvento: await event() })).toEqual({
       idMembro: 'Selecione um membro para adicionar ao evento.',
     })
-    expect(await campos('POST', '/eventos-membros', { idMembro: 1 })).toEqual({ idEvento: 'Informe o evento.' })
-    expect(await campos('DELETE', '/eventos-membros/1')).toEqual({ idEvento: 'Informe o evento.' })
+    expect(await fieldsOf('POST', '/eventos-membros', { idMembro: 1 })).toEqual({ idEvento: 'Informe o evento.' })
+    expect(await fieldsOf('DELETE', '/eventos-membros/1')).toEqual({ idEvento: 'Informe o evento.' })
   })
 
   test('the platform’s administrator adds and removes members in the church of the event', async () => {

@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
-import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
-import { membroEventoFields } from './membro-evento.input.js'
+import { membroEventoFields } from '../../../../schema/rules/agenda/membro-evento.input.js'
+import { type Order, orderOf, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
+import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
 
 @ObjectType({ description: 'Uma pessoa que participa de um evento.', simpleResolvers: true })
 export class MembroEvento {
@@ -30,7 +30,7 @@ export class MembroEventoFiltro {
 @ArgsType()
 export class MembrosEventoArgs extends PageArgs {
   @Field(() => MembroEventoOrdem, { nullable: true, description: 'Ordem; sem ela, por nome.' })
-  ordem?: Ordem<(typeof membroEventoFields)[number]> | null
+  ordem?: Order<(typeof membroEventoFields)[number]> | null
   @Field(() => MembroEventoFiltro, { nullable: true, description: 'Filtro.' }) filtro?: MembroEventoFiltro | null
 }
 

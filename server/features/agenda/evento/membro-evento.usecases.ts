@@ -1,39 +1,47 @@
-import type { Context } from '../../../kernel/context.js'
-import { uniqueBy } from '../../../kernel/errors.js'
-import { recordToChange } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
-import { memberships, semMembro } from '../../pessoas/vinculo/index.js'
-import { chamarDaEspera, esquecerEspera } from './espera-evento.js'
+import {
+  listarMembrosEventoInput,
+  membroEventoInput,
+  membrosEventoInput,
+} from '../../../../schema/rules/agenda/membro-evento.input.js'
+import { uniqueBy } from '../../../kernel/base/errors.js'
+import { recordToChange } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
+import { memberships, noMembro } from '../../pessoas/vinculo/index.js'
+import { callFromWaiting, forgetWaiting } from './espera-evento.js'
 import { Evento } from './evento.entity.js'
-import { contarMembros } from './evento.queries.js'
+import { countMembros } from './evento.queries.js'
 import { refuseOneMore } from './evento.rules.js'
 import { MembroEvento } from './membro-evento.entity.js'
-import { listarMembrosEventoInput, membroEventoInput, membrosEventoInput } from './membro-evento.input.js'
-import { membros, vinculosAVir } from './membro-evento.queries.js'
+import { membros, upcomingVinculos } from './membro-evento.queries.js'
 
-export const jaMembroDoEvento = uniqueBy('membro_evento_pessoa', 'idMembro', 'Esta pessoa já é membro deste evento.')
+export const alreadyMembroOfEvento = uniqueBy(
+  'membro_evento_pessoa',
+  'idMembro',
+  'Esta pessoa já é membro deste evento.',
+)
 
 /** All operations that change the members of events. */
-export const membrosDeEventos = memberships({
+export const membrosOfEventos = memberships({
   queries: membros,
   entity: MembroEvento,
   group: Evento,
   texts: {
     noGroup: 'Evento não encontrado.',
     onde: 'ao evento',
-    jaMembro: jaMembroDoEvento,
+    jaMembro: alreadyMembroOfEvento,
   },
   async room(work, { id, vagas }) {
     if (vagas == null) return null
-    return { quantas: vagas - (await contarMembros(work, id)), lotado: refuseOneMore(vagas, vagas) ?? '' }
+    return { quantas: vagas - (await countMembros(work, id)), lotado: refuseOneMore(vagas, vagas) ?? '' }
   },
 })
 
-export const listarMembrosEvento = readCase({
+export const listMembrosEvento = readCase({
   action: 'evento.ler',
   input: listarMembrosEventoInput,
-  run: membrosDeEventos.list,
+  run: membrosOfEventos.list,
 })
 
 export const adicionarMembroEvento = useCase({
@@ -41,8 +49,8 @@ export const adicionarMembroEvento = useCase({
   record: 'evento',
   input: membroEventoInput,
   async run(work, { idEvento, idMembro }) {
-    const membro = await membrosDeEventos.add(work, idEvento, idMembro)
-    await esquecerEspera(work, membro.idEvento)
+    const membro = await membrosOfEventos.add(work, idEvento, idMembro)
+    await forgetWaiting(work, membro.idEvento)
     return membro
   },
 })
@@ -53,8 +61,8 @@ export const adicionarMembrosEvento = useCase({
   record: 'evento',
   input: membrosEventoInput,
   async run(work, { idEvento, ids }) {
-    const result = await membrosDeEventos.addSeveral(work, idEvento, ids)
-    await esquecerEspera(work, (await membrosDeEventos.locked(work, idEvento)).id)
+    const result = await membrosOfEventos.addSeveral(work, idEvento, ids)
+    await forgetWaiting(work, (await membrosOfEventos.locked(work, idEvento)).id)
     return result
   },
 })
@@ -66,8 +74,8 @@ export const excluirMembroEvento = useCase({
   async run(work, { idEvento, idMembro }) {
     // the event is locked first, like everywhere, so that two requests never wait for each other
     const evento = await recordToChange(work, Evento, idEvento, { missing: 'Evento não encontrado.' })
-    const removed = await membrosDeEventos.remove(work, evento.id, idMembro)
-    await chamarDaEspera(work, evento)
+    const removed = await membrosOfEventos.remove(work, evento.id, idMembro)
+    await callFromWaiting(work, evento)
     return removed
   },
 })
@@ -77,10 +85,10 @@ export const excluirMembroEvento = useCase({
  * the place. Past events do not change.
  */
 export async function leaveFullEvents(work: Writing, idMembro: number): Promise<void> {
-  for (const { idEvento, id, excluidoEm } of await vinculosAVir(work, idMembro)) {
+  for (const { idEvento, id, excluidoEm } of await upcomingVinculos(work, idMembro)) {
     const { vagas } = await recordToChange(work, Evento, idEvento, { deleted: excluidoEm !== null })
-    if (refuseOneMore(vagas, await contarMembros(work, idEvento)))
-      work.em.remove(await recordToChange(work, MembroEvento, id, { missing: semMembro }))
+    if (refuseOneMore(vagas, await countMembros(work, idEvento)))
+      work.em.remove(await recordToChange(work, MembroEvento, id, { missing: noMembro }))
   }
 }
 
@@ -89,7 +97,7 @@ export async function leaveFullEvents(work: Writing, idMembro: number): Promise<
  * restored, and the past events of a person are kept.
  */
 export async function passPlacesOn(work: Writing & { ctx: Context }, idMembro: number): Promise<void> {
-  for (const { idEvento, excluidoEm } of await vinculosAVir(work, idMembro)) {
-    if (excluidoEm === null) await chamarDaEspera(work, await recordToChange(work, Evento, idEvento))
+  for (const { idEvento, excluidoEm } of await upcomingVinculos(work, idMembro)) {
+    if (excluidoEm === null) await callFromWaiting(work, await recordToChange(work, Evento, idEvento))
   }
 }

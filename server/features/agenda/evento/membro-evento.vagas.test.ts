@@ -74,12 +74,12 @@ describe('places of an event', () => {
   })
 
   test('a bulk request adds people while places are free, and reports the others with the reason', async () => {
-    const varios =
+    const several =
       'mutation($idEvento: ID!, $ids: [ID!]!) { adicionarMembrosEvento(idEvento: $idEvento, ids: $ids) { message feitos recusados { motivo } } }'
     const { idEvento, people } = await held(3, 1)
     const ids = [people[0]?.id, await someone(), await someone(), await someone()]
     const send = async (token: string | null, of: (number | undefined)[] = ids) =>
-      app.graphql(token, varios, { idEvento, ids: of })
+      app.graphql(token, several, { idEvento, ids: of })
     for (const [token, status] of [
       [null, 401],
       [await betel.token(2), 403],

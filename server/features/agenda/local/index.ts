@@ -1,13 +1,14 @@
 import { inArea } from '../../../kernel/access/areas.js'
-import type { Feature } from '../../../kernel/feature.js'
+import { part } from '../../../kernel/data/reading/parts.js'
+import type { Feature } from '../../../kernel/transport/feature.js'
 import { localActions } from './local.actions.js'
 import { Local } from './local.entity.js'
-import { procurar } from './local.queries.js'
+import { search } from './local.queries.js'
 import { LocalResolver } from './local.resolver.js'
 import { localRoutes } from './local.rest.js'
-import { lerLocal, listarLocais, restaurarLocal } from './local.usecases.js'
+import { listLocais, readLocal, restaurarLocal } from './local.usecases.js'
 
-export { localPorId } from './local.queries.js'
+export { localById } from './local.queries.js'
 export { Local as LocalType } from './local.type.js'
 export { placeNumber } from './local.usecases.js'
 
@@ -19,19 +20,20 @@ export const localFeature: Feature = {
   labels: 'Locais',
   table: 'local',
   bin: { titulo: 'r.nome_local', restaurar: restaurarLocal },
-  record: { type: 'Local', list: listarLocais, read: lerLocal },
+  record: { type: 'Local', list: listLocais, read: readLocal },
   entities: [Local],
   resolvers: [LocalResolver],
   routes: localRoutes,
   search: {
     action: 'local.ler',
-    find: async (_ctx, work, patterns) =>
-      (await procurar(work, patterns)).map(({ id, uuid, nomeLocal, endereco }) => ({
+    find: (_ctx, work, patterns) => [
+      part(search(work, patterns), ({ id, uuid, nomeLocal, endereco }) => ({
         tipo: 'local',
         id,
         uuid,
         titulo: nomeLocal,
         subtitulo: endereco,
       })),
+    ],
   },
 }

@@ -1,16 +1,20 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { TableOf } from '../../../kernel/database/tables.js'
+import type { TableOf } from '../../../kernel/data/database/tables.js'
 import {
+  decidesRights,
   softDelete,
   tenantColumns,
   tenantTable,
   uniqueAlive,
   uniqueInTenant,
-} from '../../../kernel/tenant/base.entity.js'
+} from '../../../kernel/data/tenant/base.entity.js'
+
+const table = tenantTable('local')
 
 export const Local = defineEntity({
   name: 'Local',
-  ...tenantTable('local'),
+  ...table,
+  triggers: [...table.triggers, decidesRights('local', 'delete or update of nome_local, endereco, excluido_em')],
   indexes: [uniqueInTenant('local_uuid', 'uuid'), uniqueAlive('local_nome', 'nome_ordem')],
   checks: [{ name: 'local_capacidade', expression: 'capacidade > 0' }],
   properties: {
@@ -30,7 +34,7 @@ export const Local = defineEntity({
   },
 })
 
-declare module '../../../kernel/database/tables.js' {
+declare module '../../../kernel/data/database/tables.js' {
   interface Tables {
     local: TableOf<typeof Local>
   }

@@ -1,8 +1,8 @@
-import type { ExportColumn } from '../../../kernel/export/export.js'
-import { exportCase } from '../../../kernel/export/export-case.js'
-import { refuseBin } from '../../../kernel/tenant/bin.js'
-import { listarLocaisInput } from './local.input.js'
-import { type LocalRow, listar } from './local.queries.js'
+import { listarLocaisInput } from '../../../../schema/rules/agenda/local.input.js'
+import { refuseBin } from '../../../kernel/access/bin.js'
+import type { ExportColumn } from '../../../kernel/transport/export/export.js'
+import { exportCase } from '../../../kernel/transport/export/export-case.js'
+import { type LocalRow, listRows } from './local.queries.js'
 
 const columns: ExportColumn<LocalRow>[] = [
   { title: 'Nome', width: 32, value: (row) => row.nomeLocal },
@@ -10,13 +10,13 @@ const columns: ExportColumn<LocalRow>[] = [
   { title: 'Capacidade', kind: 'number', width: 12, value: (row) => row.capacidade },
 ]
 
-export const exportarLocais = exportCase({
+export const exportLocais = exportCase({
   action: 'local.exportar',
   name: 'locais',
   input: listarLocaisInput,
   columns,
   async rows(work, input) {
     refuseBin(work.ctx, input.filtro)
-    return (await listar(work, input)).rows
+    return (await listRows(work, input)).rows
   },
 })

@@ -1,28 +1,19 @@
 import type { z } from 'zod'
-import { byMatch } from '../../../kernel/reading/by-match.js'
-import { lean, listOf } from '../../../kernel/reading/list.js'
-import { loaderOf } from '../../../kernel/reading/loader.js'
-import { searchPatterns } from '../../../kernel/reading/pagination.js'
-import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
-import type { listarLocaisInput } from './local.input.js'
+import type { listarLocaisInput } from '../../../../schema/rules/agenda/local.input.js'
+import { searchPatterns } from '../../../../schema/rules/pagination.js'
+import { byMatch } from '../../../kernel/data/reading/by-match.js'
+import { recordFields } from '../../../kernel/data/tenant/record-fields.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/data/tenant/records.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import { lean, listOf } from '../../../kernel/work/edges/list.js'
+import { loaderOf } from '../../../kernel/work/edges/loader.js'
+import { Local } from './local.entity.js'
 
-const columns = [
-  'id',
-  'uuid',
-  'idCliente',
-  'nomeLocal',
-  'endereco',
-  'capacidade',
-  'createdAt',
-  'updatedAt',
-  'excluidoEm',
-  'versao',
-] as const
+const columns = recordFields(Local, 'nomeOrdem', 'busca')
 
 const sortColumns = { nomeLocal: 'nomeOrdem', capacidade: 'capacidade', createdAt: 'createdAt' } as const
 
-export function listar(work: Reading, input: z.output<typeof listarLocaisInput>) {
+export function listRows(work: Reading, input: z.output<typeof listarLocaisInput>) {
   let query = from(work, 'local').where('excluidoEm', input.filtro?.excluidos ? 'is not' : 'is', null)
   for (const pattern of searchPatterns(input.busca)) query = query.where('busca', 'like', pattern)
   const campo = input.ordem?.campo ?? 'nomeLocal'
@@ -35,14 +26,14 @@ export function listar(work: Reading, input: z.output<typeof listarLocaisInput>)
   return listOf(input, sorted, query)
 }
 
-export const ler = (work: Reading, ref: RecordRef) =>
+export const read = (work: Reading, ref: RecordRef) =>
   from(work, 'local').select(columns).where(isRecord('local', ref)).executeTakeFirst()
 
 /** Places by id, including deleted places, because past records still show them. */
-export const localPorId = loaderOf((work, ids) => from(work, 'local').select(columns).where('id', 'in', ids).execute())
+export const localById = loaderOf((work, ids) => from(work, 'local').select(columns).where('id', 'in', ids).execute())
 
 /** The first matches for the global search. */
-export const procurar = (work: Reading, patterns: string[]) => {
+export const search = (work: Reading, patterns: string[]) => {
   let query = from(work, 'local').where('excluidoEm', 'is', null)
   for (const pattern of patterns) query = query.where('busca', 'like', pattern)
   return query
@@ -50,7 +41,6 @@ export const procurar = (work: Reading, patterns: string[]) => {
     .orderBy(byMatch('nomeOrdem', patterns))
     .orderBy('nomeOrdem')
     .limit(8)
-    .execute()
 }
 
-export type LocalRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+export type LocalRow = NonNullable<Awaited<ReturnType<typeof read>>>

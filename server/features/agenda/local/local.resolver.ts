@@ -1,37 +1,33 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
-import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { Needs } from '../../../kernel/graphql/selection.js'
+import { IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { Needs } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
 import type { LocalRow } from './local.queries.js'
-import { acoesLocal } from './local.rules.js'
+import { actionsOfLocal } from './local.rules.js'
 import { LocaisArgs, Local, LocalInput, LocalPage } from './local.type.js'
-import { atualizarLocal, criarLocal, excluirLocal, lerLocal, listarLocais, restaurarLocal } from './local.usecases.js'
+import { atualizarLocal, criarLocal, excluirLocal, listLocais, readLocal, restaurarLocal } from './local.usecases.js'
 
 @Resolver(() => Local)
 export class LocalResolver {
   @Query(() => LocalPage, { description: 'Locais da igreja.' })
-  @Perfil(listarLocais)
+  @Perfil(listLocais)
   async locais(@Ctx() ctx: Context, @Args(() => LocaisArgs) args: LocaisArgs, @Info() info: GraphQLResolveInfo) {
-    return toPage(await listarLocais(ctx, listArgs(args, info)))
+    return toPage(await listLocais(ctx, listArgs(args, info)))
   }
 
   @Query(() => Local, { description: 'Um local, por número ou uuid.' })
-  @Perfil(lerLocal)
+  @Perfil(readLocal)
   local(@Ctx() ctx: Context, @IdArg() id: string) {
-    return lerLocal(ctx, { id })
+    return readLocal(ctx, { id })
   }
 
   @Mutation(() => Local, { description: 'Cadastra um local.' })
   @Perfil(criarLocal)
-  criarLocal(
-    @Ctx() ctx: Context,
-    @Arg('input', () => LocalInput, { description: 'Os dados.' }) input: LocalInput,
-    @ChurchArg() idCliente?: number | null,
-  ) {
-    return criarLocal(ctx, { ...input, idCliente })
+  criarLocal(@Ctx() ctx: Context, @Arg('input', () => LocalInput, { description: 'Os dados.' }) input: LocalInput) {
+    return criarLocal(ctx, input)
   }
 
   @Mutation(() => Local, { description: 'Altera um local.' })
@@ -59,6 +55,6 @@ export class LocalResolver {
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
   @Needs('excluidoEm')
   acoesPermitidas(@Root() row: LocalRow, @Ctx() ctx: Context): string[] {
-    return acoesLocal(row, ctx)
+    return actionsOfLocal(row, ctx)
   }
 }

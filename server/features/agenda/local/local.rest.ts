@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { exportRoute } from '../../../kernel/rest/export-route.js'
+import { localInput } from '../../../../schema/rules/agenda/local.input.js'
+import { exportRoute } from '../../../kernel/transport/rest/export-route.js'
+import { jsonOf } from '../../../kernel/transport/rest/json.js'
 import {
   asIs,
   filteredList,
@@ -8,11 +10,9 @@ import {
   recordId,
   route,
   rowsAs,
-} from '../../../kernel/rest/route.js'
-import { exportarLocais } from './local.export.js'
-import { localInput } from './local.input.js'
-import type { LocalRow } from './local.queries.js'
-import { atualizarLocal, criarLocal, excluirLocal, lerLocal, listarLocais } from './local.usecases.js'
+} from '../../../kernel/transport/rest/route.js'
+import { exportLocais } from './local.export.js'
+import { atualizarLocal, criarLocal, excluirLocal, listLocais, readLocal } from './local.usecases.js'
 
 const response = z.object({
   id: z.int(),
@@ -23,10 +23,7 @@ const response = z.object({
   capacidade: z.int().nullable(),
 })
 
-const localJson = (row: LocalRow): z.infer<typeof response> => {
-  const { id, uuid, idCliente, nomeLocal, endereco, capacidade } = row
-  return { id, uuid, idCliente, nomeLocal, endereco, capacidade }
-}
+const localJson = jsonOf(response)
 
 const fields = ({ body }: RestRequest) => body as z.input<typeof localInput>
 
@@ -36,14 +33,14 @@ const tag = 'Locais'
 const body = localInput
 
 export const localRoutes: Route[] = [
-  route('GET', '/locais', listarLocais, filteredList(filters), rowsAs(localJson), {
+  route('GET', '/locais', listLocais, filteredList(filters), rowsAs(localJson), {
     summary: 'Locais da igreja.',
     tag,
     response,
     list: true,
     query: filters,
   }),
-  route('GET', '/adm/locais', listarLocais, filteredList(filters), rowsAs(localJson), {
+  route('GET', '/adm/locais', listLocais, filteredList(filters), rowsAs(localJson), {
     summary: 'Locais de todas as igrejas.',
     tag,
     response,
@@ -51,7 +48,7 @@ export const localRoutes: Route[] = [
     adm: true,
     query: filters,
   }),
-  route('GET', '/locais/{id}', lerLocal, recordId, localJson, {
+  route('GET', '/locais/{id}', readLocal, recordId, localJson, {
     summary: 'Um local.',
     tag,
     response,
@@ -72,7 +69,7 @@ export const localRoutes: Route[] = [
     summary: 'Exclui um local.',
     tag,
   }),
-  exportRoute('locais', exportarLocais, filters, {
+  exportRoute('locais', exportLocais, filters, {
     summary: 'Locais da igreja como planilha.',
     tag,
   }),

@@ -1,8 +1,8 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
-import { Registro } from '../../../kernel/graphql/registro.type.js'
-import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
-import { localFields } from './local.input.js'
+import { localFields } from '../../../../schema/rules/agenda/local.input.js'
+import { type Order, orderOf, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
+import { Registro } from '../../../kernel/transport/graphql/registro.type.js'
+import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
 
 @ObjectType({ description: 'Onde algo acontece: templo, salão, casa.', simpleResolvers: true, implements: Registro })
 export class Local {
@@ -36,7 +36,7 @@ export class LocalFiltro {
 @ArgsType()
 export class LocaisArgs extends PageArgs {
   @Field(() => LocalOrdem, { nullable: true, description: 'Ordem; sem ela, por nome.' })
-  ordem?: Ordem<(typeof localFields)[number]> | null
+  ordem?: Order<(typeof localFields)[number]> | null
   @Field(() => LocalFiltro, { nullable: true, description: 'Filtro.' }) filtro?: LocalFiltro | null
 }
 

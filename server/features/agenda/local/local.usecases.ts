@@ -1,30 +1,30 @@
-import { invalid, uniqueBy } from '../../../kernel/errors.js'
-import { normaliseText } from '../../../kernel/reading/pagination.js'
-import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
-import { idOf, isTaken, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
+import { listarLocaisInput, localInput, localRef } from '../../../../schema/rules/agenda/local.input.js'
+import { normaliseText } from '../../../../schema/rules/folding.js'
+import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/access/bin.js'
+import { invalid, uniqueBy } from '../../../kernel/base/errors.js'
+import { idOf, isTaken, type RecordRef, recordToChange, saved } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
 import { Local } from './local.entity.js'
-import { listarLocaisInput, localInput, localRef } from './local.input.js'
-import { ler, listar } from './local.queries.js'
+import { listRows, read } from './local.queries.js'
 
 const sameName = uniqueBy('local_nome', 'nomeLocal', 'Já existe um local com este nome.')
 
 const missing = 'Local não encontrado.'
 
-export const listarLocais = readCase({
+export const listLocais = readCase({
   action: 'local.ler',
   input: listarLocaisInput,
   run(work, input) {
     refuseBin(work.ctx, input.filtro)
-    return listar(work, input)
+    return listRows(work, input)
   },
 })
 
-export const lerLocal = readCase({
+export const readLocal = readCase({
   action: 'local.ler',
   input: localRef,
-  run: async (work, { id }) => visible(work.ctx, await ler(work, id), missing),
+  run: async (work, { id }) => visible(work.ctx, await read(work, id), missing),
 })
 
 export const criarLocal = useCase({
@@ -33,7 +33,7 @@ export const criarLocal = useCase({
   async run(work, { versao: _, ...data }) {
     await refuseDuplicate(work, data.nomeLocal)
     const local = work.em.create(Local, { idCliente: work.idCliente, ...data })
-    return saved(work, local, ler)
+    return saved(work, local, read)
   },
 })
 
@@ -45,7 +45,7 @@ export const atualizarLocal = useCase({
     const local = await recordToChange(work, Local, id, { versao, missing })
     await refuseDuplicate(work, data.nomeLocal, local.id)
     work.em.assign(local, data)
-    return saved(work, local, ler)
+    return saved(work, local, read)
   },
 })
 
@@ -68,7 +68,7 @@ export const restaurarLocal = useCase({
     const local = await recordToChange(work, Local, id, { deleted: true, missing })
     await refuseDuplicate(work, local.nomeLocal, local.id)
     markRestored(local)
-    return saved(work, local, ler)
+    return saved(work, local, read)
   },
 })
 

@@ -1,9 +1,9 @@
-import type { Context } from '../../../kernel/context.js'
-import { formatInstant } from '../../../kernel/dates.js'
-import type { NoticeKind } from '../../../kernel/feature.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { avisar } from '../../acesso/aviso/index.js'
-import { fusoHorario } from '../../acesso/cliente/index.js'
+import { formatInstant } from '../../../../schema/rules/dates.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import type { NoticeKind } from '../../../kernel/work/contributions/contributions.js'
+import { notify } from '../../acesso/aviso/index.js'
+import { readFuso } from '../../acesso/cliente/index.js'
 import { peopleInCharge } from '../../acesso/sessao/index.js'
 import type { PedidoReservaRow } from './pedido-reserva.queries.js'
 
@@ -30,13 +30,13 @@ type Facts = Pick<
   'nomeRecurso' | 'dataInicio' | 'finalidade' | 'nomeSolicitante' | 'idSolicitante' | 'resposta' | 'pessoas'
 >
 
-const origem = ({ ctx }: Work) => ({ services: ctx.services, author: ctx.author('pedidoReserva.avisar') })
+const originOf = ({ ctx }: Work) => ({ services: ctx.services, author: ctx.author('pedidoReserva.avisar') })
 
 const what = async (work: Work, { nomeRecurso, dataInicio }: Facts) =>
-  `${nomeRecurso}, ${formatInstant(dataInicio, await fusoHorario(work))}`
+  `${nomeRecurso}, ${formatInstant(dataInicio, await readFuso(work))}`
 
 /** Tells those who look after the rooms of a new request; others who may decide see on the home page how many wait. Who asks and may decide oneself needs no notice. */
-export async function avisarPedido(work: Work, pedido: Facts): Promise<void> {
+export async function notifyPedido(work: Work, pedido: Facts): Promise<void> {
   const people = await peopleInCharge(work, 'pedidoReserva.decidir')
   const sala = await what(work, pedido)
   const carta = {
@@ -46,9 +46,9 @@ export async function avisarPedido(work: Work, pedido: Facts): Promise<void> {
       `Para quê: ${pedido.finalidade}${pedido.pessoas ? `\nPessoas: ${pedido.pessoas}` : ''}`,
     ],
   }
-  await avisar(
+  await notify(
     work,
-    origem(work),
+    originOf(work),
     pedidoNovo,
     people
       .filter((id) => id !== pedido.idSolicitante)
@@ -63,10 +63,10 @@ export async function avisarPedido(work: Work, pedido: Facts): Promise<void> {
 }
 
 /** Tells who approved a request that its person needs the room no longer. */
-export async function avisarDesistencia(work: Work, pedido: Facts, idDecisor: number | null): Promise<void> {
+export async function notifyWithdrawal(work: Work, pedido: Facts, idDecisor: number | null): Promise<void> {
   if (idDecisor === null || idDecisor === pedido.idSolicitante) return
   const sala = await what(work, pedido)
-  await avisar(work, origem(work), pedidoNovo, [
+  await notify(work, originOf(work), pedidoNovo, [
     {
       idUsuario: idDecisor,
       titulo: 'Uma sala ficou livre',
@@ -102,10 +102,10 @@ const frases: Record<Noticia, string> = {
 }
 
 /** Tells the person who asked. A lock screen shows neither the room nor the reason. */
-export async function avisarResposta(work: Work, pedido: Facts, noticia: Noticia): Promise<void> {
+export async function notifyAnswer(work: Work, pedido: Facts, noticia: Noticia): Promise<void> {
   if (work.ctx.viewer?.id === pedido.idSolicitante) return
   const sala = await what(work, pedido)
-  await avisar(work, origem(work), pedidoResposta, [
+  await notify(work, originOf(work), pedidoResposta, [
     {
       idUsuario: pedido.idSolicitante,
       titulo: titulos[noticia],

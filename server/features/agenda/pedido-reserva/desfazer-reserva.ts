@@ -1,7 +1,7 @@
-import type { Context } from '../../../kernel/context.js'
-import { markDeleted } from '../../../kernel/tenant/bin.js'
-import { recordToChange } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
+import { markDeleted } from '../../../kernel/access/bin.js'
+import { recordToChange } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
 import { Reserva } from '../reserva/reserva.entity.js'
 import { PedidoReserva } from './pedido-reserva.entity.js'
 import type { PedidoReservaRow } from './pedido-reserva.queries.js'
@@ -10,7 +10,7 @@ import type { PedidoReservaRow } from './pedido-reserva.queries.js'
  * Locks a request, and moves the reservation of an approved one to the recycle bin. The reservation is locked first, as
  * whoever deletes it by itself does, so that neither waits for the other.
  */
-export async function desfazerReserva(
+export async function undoReserva(
   work: Writing & { ctx: Context },
   { id, idReserva, situacao }: Pick<PedidoReservaRow, 'id' | 'idReserva' | 'situacao'>,
 ) {

@@ -1,5 +1,5 @@
 import { inArea } from '../../../kernel/access/areas.js'
-import type { Feature } from '../../../kernel/feature.js'
+import type { Feature } from '../../../kernel/transport/feature.js'
 import { pedidoNovo, pedidoResposta } from './avisos.js'
 import { MeuPedidoReservaResolver } from './meu-pedido-reserva.resolver.js'
 import { pedidoReservaActions, pedidoReservaEvents } from './pedido-reserva.actions.js'
@@ -7,10 +7,10 @@ import { pedidoReservaEdges } from './pedido-reserva.edges.js'
 import { PedidoReserva } from './pedido-reserva.entity.js'
 import { PedidoReservaResolver } from './pedido-reserva.resolver.js'
 import { pedidoReservaRoutes } from './pedido-reserva.rest.js'
-import { lerPedidoReserva, listarPedidosReserva } from './pedido-reserva.usecases.js'
-import { reservaMudou } from './reserva-mudou.js'
+import { listPedidosReserva, readPedidoReserva } from './pedido-reserva.usecases.js'
+import { reservaChanged } from './reserva-mudou.js'
 
-export { esquecerPedidos } from './pedido-reserva.queries.js'
+export { forgetPedidos } from './pedido-reserva.queries.js'
 
 export const pedidoReservaFeature: Feature = {
   name: 'pedidoReserva',
@@ -27,9 +27,9 @@ export const pedidoReservaFeature: Feature = {
   verbs: { pedir: 'fazer os próprios', decidir: 'aprovar, recusar e cancelar' },
   events: pedidoReservaEvents,
   notices: [pedidoNovo, pedidoResposta],
-  record: { type: 'PedidoReserva', list: listarPedidosReserva, read: lerPedidoReserva },
+  record: { type: 'PedidoReserva', list: listPedidosReserva, read: readPedidoReserva },
   entities: [PedidoReserva],
   resolvers: [PedidoReservaResolver, MeuPedidoReservaResolver, ...pedidoReservaEdges],
   routes: pedidoReservaRoutes,
-  follows: [{ table: 'reserva', changed: reservaMudou }],
+  follows: [{ table: 'reserva', changed: reservaChanged }],
 }

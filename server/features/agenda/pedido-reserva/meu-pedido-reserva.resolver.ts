@@ -1,27 +1,27 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { IdArg } from '../../../kernel/graphql/arguments.js'
-import { listArgs, PageArgs, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { Needs } from '../../../kernel/graphql/selection.js'
+import { IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { listArgs, PageArgs, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { Needs } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
 import {
   atualizarPedidoReserva,
   desistirDoPedidoReserva,
-  lerMeuPedidoReserva,
-  listarMeusPedidosReserva,
+  listOwnPedidosReserva,
   pedirReserva,
+  readOwnPedidoReserva,
 } from './meu-pedido-reserva.usecases.js'
 import type { PedidoReservaRow } from './pedido-reserva.queries.js'
-import { acoesMeuPedido } from './pedido-reserva.rules.js'
+import { actionsOfOwnPedido } from './pedido-reserva.rules.js'
 import { MeuPedidoReserva, MeuPedidoReservaPage, PedidoReservaInput } from './pedido-reserva.type.js'
 
-type Situacao = 'pendente' | 'aprovado' | 'recusado' | 'cancelado'
+type Status = 'pendente' | 'aprovado' | 'recusado' | 'cancelado'
 
 @Resolver(() => MeuPedidoReserva)
 export class MeuPedidoReservaResolver {
   @Query(() => MeuPedidoReservaPage, { description: 'Os pedidos de sala de quem pergunta; os que esperam, primeiro.' })
-  @Perfil(listarMeusPedidosReserva)
+  @Perfil(listOwnPedidosReserva)
   async meusPedidosReserva(
     @Ctx() ctx: Context,
     @Args(() => PageArgs) args: PageArgs,
@@ -30,15 +30,15 @@ export class MeuPedidoReservaResolver {
       nullable: true,
       description: 'Só os que estão assim: pendente, aprovado, recusado ou cancelado.',
     })
-    situacao?: Situacao | null,
+    situacao?: Status | null,
   ) {
-    return toPage(await listarMeusPedidosReserva(ctx, { ...listArgs(args, info), situacao }))
+    return toPage(await listOwnPedidosReserva(ctx, { ...listArgs(args, info), situacao }))
   }
 
   @Query(() => MeuPedidoReserva, { description: 'Um pedido de sala de quem pergunta, por número ou uuid.' })
-  @Perfil(lerMeuPedidoReserva)
+  @Perfil(readOwnPedidoReserva)
   meuPedidoReserva(@Ctx() ctx: Context, @IdArg() id: string) {
-    return lerMeuPedidoReserva(ctx, { id })
+    return readOwnPedidoReserva(ctx, { id })
   }
 
   @Mutation(() => MeuPedidoReserva, { description: 'Pede uma sala, ou outro recurso, por um período.' })
@@ -71,6 +71,6 @@ export class MeuPedidoReservaResolver {
   @FieldResolver(() => [String], { description: 'O que quem pergunta pode fazer com este pedido agora.' })
   @Needs('situacao', 'dataInicio')
   acoesPermitidas(@Root() row: PedidoReservaRow): string[] {
-    return acoesMeuPedido(row)
+    return actionsOfOwnPedido(row)
   }
 }

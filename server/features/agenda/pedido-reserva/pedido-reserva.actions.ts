@@ -1,4 +1,4 @@
-import { perfis } from '../../../kernel/access/perfis.js'
+import { perfis } from '../../../../schema/rules/perfis.js'
 import { churchWorkers, workers } from '../../../kernel/access/sets.js'
 
 export const pedidoReservaActions = {
@@ -19,6 +19,6 @@ type OwnEvents = typeof pedidoReservaEvents
 declare module '../../../kernel/access/actions.js' {
   interface Actions extends OwnActions {}
 }
-declare module '../../../kernel/audit/actions.js' {
+declare module '../../../kernel/access/audited-events.js' {
   interface Events extends OwnEvents {}
 }

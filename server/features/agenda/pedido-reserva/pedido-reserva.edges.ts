@@ -1,11 +1,11 @@
-import { edgeOf, linkOf } from '../../../kernel/graphql/edge.js'
+import { edgeOf, linkOf } from '../../../kernel/transport/graphql/edge.js'
 import { Usuario } from '../../acesso/usuario/usuario.type.js'
 import { Recurso } from '../recurso/recurso.type.js'
-import { listarReservas, ReservaType } from '../reserva/index.js'
+import { listReservas, ReservaType } from '../reserva/index.js'
 import { PedidoReserva, PedidoReservaPage, PedidosReservaArgs } from './pedido-reserva.type.js'
-import { listarPedidosReserva } from './pedido-reserva.usecases.js'
+import { listPedidosReserva } from './pedido-reserva.usecases.js'
 
-const list = { list: listarPedidosReserva, page: PedidoReservaPage, args: PedidosReservaArgs }
+const list = { list: listPedidosReserva, page: PedidoReservaPage, args: PedidosReservaArgs }
 
 export const pedidoReservaEdges = [
   edgeOf(Recurso, 'pedidos', {
@@ -29,7 +29,7 @@ export const pedidoReservaEdges = [
     description: 'O pedido de que a reserva veio; nenhum, se foi feita sem pedido.',
   }),
   linkOf(PedidoReserva, 'reserva', {
-    list: listarReservas,
+    list: listReservas,
     to: ReservaType,
     column: 'reserva.id',
     idIn: 'idReserva',

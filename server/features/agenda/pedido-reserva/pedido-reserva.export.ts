@@ -1,9 +1,9 @@
-import { formatInstant } from '../../../kernel/dates.js'
-import type { ExportColumn } from '../../../kernel/export/export.js'
-import { exportCase } from '../../../kernel/export/export-case.js'
-import { fusoDe } from '../../acesso/cliente/index.js'
-import { listarPedidosInput } from './pedido-reserva.input.js'
-import { listar, type PedidoReservaRow } from './pedido-reserva.queries.js'
+import { listarPedidosInput } from '../../../../schema/rules/agenda/pedido-reserva.input.js'
+import { formatInstant } from '../../../../schema/rules/dates.js'
+import type { ExportColumn } from '../../../kernel/transport/export/export.js'
+import { exportCase } from '../../../kernel/transport/export/export-case.js'
+import { fusoOf } from '../../acesso/cliente/index.js'
+import { listRows, type PedidoReservaRow } from './pedido-reserva.queries.js'
 
 type Row = PedidoReservaRow & { fuso: string }
 
@@ -20,13 +20,13 @@ const columns: ExportColumn<Row>[] = [
   { title: 'Observação', width: 40, value: (row) => row.observacao },
 ]
 
-export const exportarPedidosReserva = exportCase({
+export const exportPedidosReserva = exportCase({
   action: 'pedidoReserva.exportar',
   name: 'pedidos-de-sala',
   input: listarPedidosInput,
   columns,
   async rows(work, input) {
-    const { rows } = await listar(work, input)
-    return Promise.all(rows.map(async (row) => ({ ...row, fuso: await fusoDe(work.ctx, row.idCliente) })))
+    const { rows } = await listRows(work, input)
+    return Promise.all(rows.map(async (row) => ({ ...row, fuso: await fusoOf(work.ctx, row.idCliente) })))
   },
 })

@@ -1,33 +1,20 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { lean, listOf } from '../../../kernel/reading/list.js'
-import { searchPatterns } from '../../../kernel/reading/pagination.js'
-import { change, from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
-import type { Reading, Writing } from '../../../kernel/tenant/session.js'
-import type { listarMeusPedidosInput, listarPedidosInput } from './pedido-reserva.input.js'
+import type {
+  listarMeusPedidosInput,
+  listarPedidosInput,
+} from '../../../../schema/rules/agenda/pedido-reserva.input.js'
+import { searchPatterns } from '../../../../schema/rules/pagination.js'
+import { recordFields } from '../../../kernel/data/tenant/record-fields.js'
+import { change, from, isRecord, type RecordRef } from '../../../kernel/data/tenant/records.js'
+import type { Reading, Writing } from '../../../kernel/data/tenant/session.js'
+import { lean, listOf } from '../../../kernel/work/edges/list.js'
+import { PedidoReserva } from './pedido-reserva.entity.js'
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
 
 const columns = [
-  'pedido_reserva.id',
-  'pedido_reserva.uuid',
-  'pedido_reserva.idCliente',
-  'pedido_reserva.idRecurso',
-  'pedido_reserva.quantidade',
-  'pedido_reserva.dataInicio',
-  'pedido_reserva.dataFim',
-  'pedido_reserva.finalidade',
-  'pedido_reserva.pessoas',
-  'pedido_reserva.observacao',
-  'pedido_reserva.idSolicitante',
-  'pedido_reserva.situacao',
-  'pedido_reserva.resposta',
-  'pedido_reserva.decididoPor',
-  'pedido_reserva.decididoEm',
-  'pedido_reserva.idReserva',
-  'pedido_reserva.createdAt',
-  'pedido_reserva.updatedAt',
-  'pedido_reserva.versao',
+  ...recordFields(PedidoReserva, 'busca'),
   'recurso.nomeRecurso',
   'recurso.uuid as uuidRecurso',
   'usuario.name as nomeSolicitante',
@@ -58,7 +45,7 @@ const isDecided = sql<boolean>`pedido_reserva.situacao <> 'pendente'`
 const soonest = sql<Date>`case when pedido_reserva.situacao = 'pendente' then pedido_reserva.data_inicio end`
 
 /** Without another order, the waiting requests come first, the soonest of them before the others; then the latest. */
-export function listar(work: Reading, input: z.output<typeof listarPedidosInput>) {
+export function listRows(work: Reading, input: z.output<typeof listarPedidosInput>) {
   const { filtro, ordem } = input
   let query = pedidos(work)
   for (const pattern of searchPatterns(input.busca))
@@ -79,13 +66,13 @@ export function listar(work: Reading, input: z.output<typeof listarPedidosInput>
   return listOf(input, sorted.orderBy('pedido_reserva.id', direction), query)
 }
 
-export const ler = (work: Scope, ref: RecordRef) =>
+export const read = (work: Scope, ref: RecordRef) =>
   pedidos(work).select(columns).where(isRecord('pedido_reserva', ref)).executeTakeFirst()
 
-export type PedidoReservaRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+export type PedidoReservaRow = NonNullable<Awaited<ReturnType<typeof read>>>
 
 /** The requests of one person in the same order. */
-export function listarDe(work: Reading, idSolicitante: number, input: z.output<typeof listarMeusPedidosInput>) {
+export function listRowsOf(work: Reading, idSolicitante: number, input: z.output<typeof listarMeusPedidosInput>) {
   let query = pedidos(work).where('pedido_reserva.idSolicitante', '=', idSolicitante)
   for (const pattern of searchPatterns(input.busca))
     query = query.where((eb) =>
@@ -102,7 +89,7 @@ export function listarDe(work: Reading, idSolicitante: number, input: z.output<t
 }
 
 /** How many requests of this person wait. */
-export async function quantosEsperam(work: Writing, idSolicitante: number): Promise<number> {
+export async function countWaiting(work: Writing, idSolicitante: number): Promise<number> {
   const { total } = await from(work, 'pedido_reserva')
     .select((eb) => eb.fn.countAll<string>().as('total'))
     .where('pedido_reserva.idSolicitante', '=', idSolicitante)
@@ -112,7 +99,7 @@ export async function quantosEsperam(work: Writing, idSolicitante: number): Prom
 }
 
 /** The id of the request whose approval made this reservation. */
-export async function pedidoDaReserva(work: Writing, idReserva: number): Promise<number | undefined> {
+export async function pedidoOfReserva(work: Writing, idReserva: number): Promise<number | undefined> {
   const found = await from(work, 'pedido_reserva')
     .select('pedido_reserva.id')
     .where('pedido_reserva.idReserva', '=', idReserva)
@@ -124,7 +111,7 @@ export async function pedidoDaReserva(work: Writing, idReserva: number): Promise
  * Deletes the notes of a person who leaves for ever, what the person still asked for, and the coming reservations that
  * came of it: the rooms are free again.
  */
-export async function esquecerPedidos(work: Writing, idSolicitante: number): Promise<void> {
+export async function forgetPedidos(work: Writing, idSolicitante: number): Promise<void> {
   await change(work, 'pedido_reserva')
     .set({ observacao: null })
     .where('idSolicitante', '=', idSolicitante)

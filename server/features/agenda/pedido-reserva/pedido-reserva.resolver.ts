@@ -1,20 +1,20 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { IdArg } from '../../../kernel/graphql/arguments.js'
-import { listArgs, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { Needs } from '../../../kernel/graphql/selection.js'
-import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
-import { RecursoType, recursoPorId } from '../recurso/index.js'
+import { IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { listArgs, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { Needs } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { pessoaById, UsuarioType } from '../../acesso/usuario/index.js'
+import { RecursoType, recursoById } from '../recurso/index.js'
 import type { PedidoReservaRow } from './pedido-reserva.queries.js'
-import { acoesPedido } from './pedido-reserva.rules.js'
+import { actionsOfPedido } from './pedido-reserva.rules.js'
 import { AprovarPedidoInput, PedidoReserva, PedidoReservaPage, PedidosReservaArgs } from './pedido-reserva.type.js'
 import {
   aprovarPedidoReserva,
   cancelarPedidoReserva,
-  lerPedidoReserva,
-  listarPedidosReserva,
+  listPedidosReserva,
+  readPedidoReserva,
   recusarPedidoReserva,
 } from './pedido-reserva.usecases.js'
 
@@ -23,19 +23,19 @@ const reason = 'O motivo, que quem pediu lê, até 300 caracteres.'
 @Resolver(() => PedidoReserva)
 export class PedidoReservaResolver {
   @Query(() => PedidoReservaPage, { description: 'Os pedidos de salas e de outros recursos, para quem decide.' })
-  @Perfil(listarPedidosReserva)
+  @Perfil(listPedidosReserva)
   async pedidosReserva(
     @Ctx() ctx: Context,
     @Args(() => PedidosReservaArgs) args: PedidosReservaArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return toPage(await listarPedidosReserva(ctx, listArgs(args, info)))
+    return toPage(await listPedidosReserva(ctx, listArgs(args, info)))
   }
 
   @Query(() => PedidoReserva, { description: 'Um pedido de sala, por número ou uuid, para quem decide.' })
-  @Perfil(lerPedidoReserva)
+  @Perfil(readPedidoReserva)
   pedidoReserva(@Ctx() ctx: Context, @IdArg() id: string) {
-    return lerPedidoReserva(ctx, { id })
+    return readPedidoReserva(ctx, { id })
   }
 
   @Mutation(() => PedidoReserva, {
@@ -77,24 +77,24 @@ export class PedidoReservaResolver {
   @FieldResolver(() => RecursoType, { nullable: true, description: 'O recurso.' })
   @Needs('idRecurso')
   recurso(@Root() row: PedidoReservaRow, @Ctx() ctx: Context) {
-    return recursoPorId(ctx, row.idRecurso)
+    return recursoById(ctx, row.idRecurso)
   }
 
   @FieldResolver(() => UsuarioType, { nullable: true, description: 'Quem pediu.' })
   @Needs('idSolicitante')
   solicitante(@Root() row: PedidoReservaRow, @Ctx() ctx: Context) {
-    return pessoaPorId(ctx, row.idSolicitante)
+    return pessoaById(ctx, row.idSolicitante)
   }
 
   @FieldResolver(() => UsuarioType, { nullable: true, description: 'Quem decidiu.' })
   @Needs('decididoPor')
   decisor(@Root() row: PedidoReservaRow, @Ctx() ctx: Context) {
-    return pessoaPorId(ctx, row.decididoPor)
+    return pessoaById(ctx, row.decididoPor)
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
   @Needs('situacao', 'dataFim')
   acoesPermitidas(@Root() row: PedidoReservaRow, @Ctx() ctx: Context): string[] {
-    return acoesPedido(row, ctx)
+    return actionsOfPedido(row, ctx)
   }
 }

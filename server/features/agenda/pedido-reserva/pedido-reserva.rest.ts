@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { toInstant } from '../../../kernel/dates.js'
-import { exportRoute } from '../../../kernel/rest/export-route.js'
-import { filteredList, type Route, recordId, route, rowsAs } from '../../../kernel/rest/route.js'
-import { exportarPedidosReserva } from './pedido-reserva.export.js'
-import { situacoesDePedido } from './pedido-reserva.input.js'
+import { situacoesDePedido } from '../../../../schema/rules/agenda/pedido-reserva.input.js'
+import { exportRoute } from '../../../kernel/transport/rest/export-route.js'
+import { jsonOf } from '../../../kernel/transport/rest/json.js'
+import { filteredList, type Route, recordId, route, rowsAs } from '../../../kernel/transport/rest/route.js'
+import { exportPedidosReserva } from './pedido-reserva.export.js'
 import type { PedidoReservaRow } from './pedido-reserva.queries.js'
-import { lerPedidoReserva, listarPedidosReserva } from './pedido-reserva.usecases.js'
+import { listPedidosReserva, readPedidoReserva } from './pedido-reserva.usecases.js'
 
 const response = z.object({
   id: z.int(),
@@ -27,25 +27,11 @@ const response = z.object({
   created_at: z.iso.datetime(),
 })
 
-const pedidoJson = (row: PedidoReservaRow): z.infer<typeof response> => ({
-  id: row.id,
-  uuid: row.uuid,
-  idCliente: row.idCliente,
-  idRecurso: row.idRecurso,
+const pedidoJson = jsonOf(response, (row: PedidoReservaRow) => ({
   recurso: { nomeRecurso: row.nomeRecurso },
-  quantidade: row.quantidade,
-  dataInicio: toInstant(row.dataInicio),
-  dataFim: toInstant(row.dataFim),
-  finalidade: row.finalidade,
-  pessoas: row.pessoas,
-  observacao: row.observacao,
-  idSolicitante: row.idSolicitante,
   solicitante: { name: row.nomeSolicitante },
   situacao: row.situacao as z.infer<typeof response>['situacao'],
-  resposta: row.resposta,
-  idReserva: row.idReserva,
-  created_at: toInstant(row.createdAt),
-})
+}))
 
 const filters = {
   situacao: `Situação: ${situacoesDePedido.join(', ')}.`,
@@ -55,14 +41,14 @@ const filters = {
 const tag = 'Pedidos de sala'
 
 export const pedidoReservaRoutes: Route[] = [
-  route('GET', '/pedidosReserva', listarPedidosReserva, filteredList(filters), rowsAs(pedidoJson), {
+  route('GET', '/pedidosReserva', listPedidosReserva, filteredList(filters), rowsAs(pedidoJson), {
     summary: 'Pedidos de sala da igreja.',
     tag,
     response,
     list: true,
     query: filters,
   }),
-  route('GET', '/adm/pedidosReserva', listarPedidosReserva, filteredList(filters), rowsAs(pedidoJson), {
+  route('GET', '/adm/pedidosReserva', listPedidosReserva, filteredList(filters), rowsAs(pedidoJson), {
     summary: 'Pedidos de sala de todas as igrejas.',
     tag,
     response,
@@ -70,12 +56,12 @@ export const pedidoReservaRoutes: Route[] = [
     adm: true,
     query: filters,
   }),
-  route('GET', '/pedidosReserva/{id}', lerPedidoReserva, recordId, pedidoJson, {
+  route('GET', '/pedidosReserva/{id}', readPedidoReserva, recordId, pedidoJson, {
     summary: 'Um pedido de sala.',
     tag,
     response,
   }),
-  exportRoute('pedidosReserva', exportarPedidosReserva, filters, {
+  exportRoute('pedidosReserva', exportPedidosReserva, filters, {
     summary: 'Pedidos de sala da igreja como planilha.',
     tag,
   }),

@@ -1,18 +1,18 @@
-import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
+import type { WhoMay } from '../../../kernel/access/record-actions.js'
 
 /** At most this many requests of one person wait at the same time. */
-export const maximoDePedidos = 10
+export const maxPedidos = 10
 
 /** What decides about the steps that a request still allows. The rows of a list hold instants as texts. */
-export interface Estado {
+export interface State {
   situacao: string
   dataInicio: Date
   dataFim: Date
 }
 
 /** `acoesPermitidas` of a request, for those who decide. What is over is neither given nor taken away any more. */
-export function acoesPedido(
-  { situacao, dataFim }: Omit<Estado, 'dataInicio'>,
+export function actionsOfPedido(
+  { situacao, dataFim }: Omit<State, 'dataInicio'>,
   who: WhoMay,
   now = new Date(),
 ): string[] {
@@ -23,7 +23,7 @@ export function acoesPedido(
 }
 
 /** `acoesPermitidas` of one's own request. */
-export function acoesMeuPedido({ situacao, dataInicio }: Omit<Estado, 'dataFim'>, now = new Date()): string[] {
+export function actionsOfOwnPedido({ situacao, dataInicio }: Omit<State, 'dataFim'>, now = new Date()): string[] {
   if (situacao === 'pendente') return ['editar', 'cancelar']
   return situacao === 'aprovado' && new Date(dataInicio) > now ? ['cancelar'] : []
 }
@@ -35,20 +35,20 @@ const decididos: Readonly<Record<string, string>> = {
 }
 
 /** Why nothing is decided about the request any more; undefined while it waits. */
-export const recusaDecisao = ({ situacao }: Pick<Estado, 'situacao'>): string | undefined => decididos[situacao]
+export const decisionRefusal = ({ situacao }: Pick<State, 'situacao'>): string | undefined => decididos[situacao]
 
 /** Why the person does not call the own request off; undefined: the person may. */
-export function recusaCancelar(
-  { situacao, dataInicio }: Omit<Estado, 'dataFim'>,
-  now = new Date(),
-): string | undefined {
+export function cancelRefusal({ situacao, dataInicio }: Omit<State, 'dataFim'>, now = new Date()): string | undefined {
   if (situacao === 'recusado') return decididos.recusado
   if (situacao === 'aprovado' && new Date(dataInicio) <= now) return 'O horário desta reserva já começou.'
   return undefined
 }
 
 /** Why those who decide do not take the room away any more; undefined: they may, also while the reservation runs. */
-export function recusaRetirar({ situacao, dataFim }: Omit<Estado, 'dataInicio'>, now = new Date()): string | undefined {
+export function withdrawalRefusal(
+  { situacao, dataFim }: Omit<State, 'dataInicio'>,
+  now = new Date(),
+): string | undefined {
   if (situacao === 'pendente') return 'Este pedido ainda espera resposta. Recuse-o.'
   if (situacao !== 'aprovado') return decididos[situacao]
   return new Date(dataFim) <= now ? 'O horário desta reserva já passou.' : undefined

@@ -3,7 +3,13 @@ import { unique } from '../../../../tests/factories/harness.js'
 import { senha, withPassword } from '../../../../tests/factories/privacidade.js'
 import { BookingsLab } from '../../../../tests/factories/reservas.js'
 import { countStatements } from '../../../../tests/factories/statements.js'
-import { acoesMeuPedido, acoesPedido, maximoDePedidos, recusaCancelar, recusaDecisao } from './pedido-reserva.rules.js'
+import {
+  actionsOfOwnPedido,
+  actionsOfPedido,
+  cancelRefusal,
+  decisionRefusal,
+  maxPedidos,
+} from './pedido-reserva.rules.js'
 
 const lab = new BookingsLab()
 beforeAll(() => lab.open())
@@ -37,16 +43,16 @@ const approve = (token: string, id: number, input?: object) =>
     `mutation($id: ID!, $input: AprovarPedidoInput) { aprovarPedidoReserva(id: $id, input: $input) ${decided} }`,
     { id: String(id), input },
   )
-const refuse = (token: string, id: number, resposta: string) =>
+const refuse = (token: string, id: number, answer: string) =>
   lab.app.graphql(token, `mutation($id: ID!, $r: String!) { recusarPedidoReserva(id: $id, resposta: $r) ${decided} }`, {
     id: String(id),
-    r: resposta,
+    r: answer,
   })
-const callOff = (token: string, id: number, resposta = 'Vai haver uma obra.') =>
+const callOff = (token: string, id: number, answer = 'Vai haver uma obra.') =>
   lab.app.graphql(
     token,
     `mutation($id: ID!, $r: String!) { cancelarPedidoReserva(id: $id, resposta: $r) ${decided} }`,
-    { id: String(id), r: resposta },
+    { id: String(id), r: answer },
   )
 
 /** A request that the server took. */
@@ -145,7 +151,7 @@ describe('asking for a room', () => {
 
   test('one person has at most ten requests that wait', async () => {
     const member = await someone()
-    for (let count = 0; count < maximoDePedidos; count++) await ask(member)
+    for (let count = 0; count < maxPedidos; count++) await ask(member)
     expect(refusal(await send(member.token, lab.fields()))[1]).toMatch(/^Você já tem 10 pedidos/)
     const [first] = await own(member)
     await giveUp(member.token, first.id)
@@ -182,7 +188,7 @@ describe('deciding', () => {
   test('of two requests for one room one is approved; the other gets another room or another time', async () => {
     const [first, second] = [await someone(), await someone()]
     const { token } = await someone(3)
-    const [idRecurso, outra] = [await lab.newRecurso(lab.betel), await lab.newRecurso(lab.betel)]
+    const [idRecurso, other] = [await lab.newRecurso(lab.betel), await lab.newRecurso(lab.betel)]
     const times = lab.fields({ idRecurso })
     const [one, two] = [await ask(first, times), await ask(second, times)]
     const third = await ask(second, times)
@@ -191,8 +197,8 @@ describe('deciding', () => {
     expect(refusal(clash)).toEqual([409, expect.stringContaining('já está reservado nesse horário')])
     expect((await own(second)).map(({ situacao }: { situacao: string }) => situacao)).toEqual(['pendente', 'pendente'])
 
-    const room = await approve(token, two.id, { idRecurso: String(outra) })
-    expect(room.data.aprovarPedidoReserva).toMatchObject({ situacao: 'aprovado', idRecurso: outra })
+    const room = await approve(token, two.id, { idRecurso: String(other) })
+    expect(room.data.aprovarPedidoReserva).toMatchObject({ situacao: 'aprovado', idRecurso: other })
     const day = times.dataInicio.slice(0, 10)
     const later = await approve(token, third.id, { dataInicio: `${day}T21:00`, dataFim: `${day}T22:00` })
     expect(later.data.aprovarPedidoReserva).toMatchObject({ situacao: 'aprovado', idRecurso })
@@ -446,8 +452,8 @@ describe('rules', () => {
       [{ situacao: 'recusado', ...future }, []],
       [{ situacao: 'cancelado', ...future }, []],
     ] as const
-    for (const [row, actions] of rows) expect([row, acoesPedido(row, decides, now)]).toEqual([row, actions])
-    expect(acoesPedido({ situacao: 'pendente', ...future }, { can: () => false }, now)).toEqual([])
+    for (const [row, actions] of rows) expect([row, actionsOfPedido(row, decides, now)]).toEqual([row, actions])
+    expect(actionsOfPedido({ situacao: 'pendente', ...future }, { can: () => false }, now)).toEqual([])
   })
 
   test('a person changes a request while it waits, and gives an approved one back until it begins', () => {
@@ -457,8 +463,8 @@ describe('rules', () => {
       [{ situacao: 'aprovado', ...running }, []],
       [{ situacao: 'recusado', ...future }, []],
     ] as const
-    for (const [row, actions] of rows) expect([row, acoesMeuPedido(row, now)]).toEqual([row, actions])
-    expect(recusaCancelar({ situacao: 'aprovado', ...running }, now)).toBe('O horário desta reserva já começou.')
-    expect(recusaDecisao({ situacao: 'pendente' })).toBeUndefined()
+    for (const [row, actions] of rows) expect([row, actionsOfOwnPedido(row, now)]).toEqual([row, actions])
+    expect(cancelRefusal({ situacao: 'aprovado', ...running }, now)).toBe('O horário desta reserva já começou.')
+    expect(decisionRefusal({ situacao: 'pendente' })).toBeUndefined()
   })
 })

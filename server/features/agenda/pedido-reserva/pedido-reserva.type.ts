@@ -1,10 +1,10 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
-import { Registro } from '../../../kernel/graphql/registro.type.js'
-import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
-import { pedidoReservaFields } from './pedido-reserva.input.js'
+import { pedidoReservaFields } from '../../../../schema/rules/agenda/pedido-reserva.input.js'
+import { type Order, orderOf, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
+import { Registro } from '../../../kernel/transport/graphql/registro.type.js'
+import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
 
-const quando = 'Instante, ou hora da igreja (2026-12-05T19:30), ou só o dia'
+const when = 'Instante, ou hora da igreja (2026-12-05T19:30), ou só o dia'
 const situacoes = 'pendente, aprovado, recusado ou cancelado'
 const versao = 'Versão do registro, para evitar sobrescrever a edição de outra pessoa.'
 
@@ -78,7 +78,7 @@ export class PedidosReservaArgs extends PageArgs {
     nullable: true,
     description: 'Ordem; sem ela, primeiro os que esperam, do mais próximo ao mais distante.',
   })
-  ordem?: Ordem<(typeof pedidoReservaFields)[number]> | null
+  ordem?: Order<(typeof pedidoReservaFields)[number]> | null
   @Field(() => PedidoReservaFiltro, { nullable: true, description: 'Filtro.' }) filtro?: PedidoReservaFiltro | null
 }
 
@@ -86,9 +86,9 @@ export class PedidosReservaArgs extends PageArgs {
 export class PedidoReservaInput {
   @Field(() => ID, { description: 'Sala ou outro recurso, por número ou uuid.' }) idRecurso!: string
   @Field(() => Int, { nullable: true, description: 'Quantas unidades: uma, se não se diz.' }) quantidade?: number | null
-  @Field(() => DateTimeScalar, { description: `Quando começa. ${quando}, desde o primeiro minuto.` })
+  @Field(() => DateTimeScalar, { description: `Quando começa. ${when}, desde o primeiro minuto.` })
   dataInicio!: string
-  @Field(() => DateTimeScalar, { description: `Quando termina, depois do início. ${quando}, até o último minuto.` })
+  @Field(() => DateTimeScalar, { description: `Quando termina, depois do início. ${when}, até o último minuto.` })
   dataFim!: string
   @Field({ description: 'Para que é, até 160 caracteres.' }) finalidade!: string
   @Field(() => Int, { nullable: true, description: 'Quantas pessoas se esperam.' }) pessoas?: number | null
@@ -101,9 +101,9 @@ export class PedidoReservaInput {
 export class AprovarPedidoInput {
   @Field(() => ID, { nullable: true, description: 'Outra sala ou outro recurso, por número ou uuid.' })
   idRecurso?: string | null
-  @Field(() => DateTimeScalar, { nullable: true, description: `Outro início. ${quando}, desde o primeiro minuto.` })
+  @Field(() => DateTimeScalar, { nullable: true, description: `Outro início. ${when}, desde o primeiro minuto.` })
   dataInicio?: string | null
-  @Field(() => DateTimeScalar, { nullable: true, description: `Outro fim. ${quando}, até o último minuto.` })
+  @Field(() => DateTimeScalar, { nullable: true, description: `Outro fim. ${when}, até o último minuto.` })
   dataFim?: string | null
   @Field(() => Int, { nullable: true, description: 'Versão do pedido que foi lida.' }) versao?: number | null
 }

@@ -1,43 +1,43 @@
 import type { z } from 'zod'
-import type { Context } from '../../../kernel/context.js'
-import { toInstant } from '../../../kernel/dates.js'
-import { conflict, notFound, stale } from '../../../kernel/errors.js'
-import { type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
-import { fusoHorario } from '../../acesso/cliente/index.js'
-import { idPessoa } from '../../acesso/usuario/index.js'
-import { periodIn, room } from '../reserva/index.js'
-import { Reserva } from '../reserva/reserva.entity.js'
-import { avisarResposta } from './avisos.js'
-import { desfazerReserva } from './desfazer-reserva.js'
-import { PedidoReserva } from './pedido-reserva.entity.js'
 import {
   aprovarPedidoInput,
   cancelarPedidoInput,
   listarPedidosInput,
   pedidoReservaRef,
   recusarPedidoInput,
-} from './pedido-reserva.input.js'
-import { ler, listar } from './pedido-reserva.queries.js'
-import { recusaDecisao, recusaRetirar } from './pedido-reserva.rules.js'
+} from '../../../../schema/rules/agenda/pedido-reserva.input.js'
+import { toInstant } from '../../../../schema/rules/dates.js'
+import { conflict, notFound, stale } from '../../../kernel/base/errors.js'
+import { type RecordRef, recordToChange, saved } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
+import { readFuso } from '../../acesso/cliente/index.js'
+import { idPessoa } from '../../acesso/usuario/index.js'
+import { periodIn, room } from '../reserva/index.js'
+import { Reserva } from '../reserva/reserva.entity.js'
+import { notifyAnswer } from './avisos.js'
+import { undoReserva } from './desfazer-reserva.js'
+import { PedidoReserva } from './pedido-reserva.entity.js'
+import { listRows, read } from './pedido-reserva.queries.js'
+import { decisionRefusal, withdrawalRefusal } from './pedido-reserva.rules.js'
 
 type Work = Writing & { ctx: Context }
 
 export const missing = 'Pedido não encontrado.'
 
 /** The requests of everybody, for those who decide. */
-export const listarPedidosReserva = readCase({
+export const listPedidosReserva = readCase({
   action: 'pedidoReserva.ler',
   input: listarPedidosInput,
-  run: (work, input) => listar(work, input),
+  run: (work, input) => listRows(work, input),
 })
 
-export const lerPedidoReserva = readCase({
+export const readPedidoReserva = readCase({
   action: 'pedidoReserva.ler',
   input: pedidoReservaRef,
   async run(work, { id }) {
-    const row = await ler(work, id)
+    const row = await read(work, id)
     if (!row) throw notFound(missing)
     return row
   },
@@ -69,8 +69,8 @@ export const aprovarPedidoReserva = useCase({
     })
     await work.em.flush()
     work.em.assign(pedido, { ...place, situacao: 'aprovado', idReserva: reserva.id, ...decided(work) })
-    const row = await saved(work, pedido, ler)
-    await avisarResposta(work, row, asAsked ? 'aprovado' : 'outro')
+    const row = await saved(work, pedido, read)
+    await notifyAnswer(work, row, asAsked ? 'aprovado' : 'outro')
     return row
   },
 })
@@ -82,8 +82,8 @@ export const recusarPedidoReserva = useCase({
   async run(work, { id, versao, resposta }) {
     const pedido = await waiting(work, id, versao)
     work.em.assign(pedido, { situacao: 'recusado', resposta, ...decided(work) })
-    const row = await saved(work, pedido, ler)
-    await avisarResposta(work, row, 'recusado')
+    const row = await saved(work, pedido, read)
+    await notifyAnswer(work, row, 'recusado')
     return row
   },
 })
@@ -94,14 +94,14 @@ export const cancelarPedidoReserva = useCase({
   record: 'pedido_reserva',
   input: cancelarPedidoInput,
   async run(work, { id, resposta }) {
-    const known = await ler(work, id)
+    const known = await read(work, id)
     if (!known) throw notFound(missing)
-    const pedido = await desfazerReserva(work, known)
-    const refusal = recusaRetirar(pedido)
+    const pedido = await undoReserva(work, known)
+    const refusal = withdrawalRefusal(pedido)
     if (refusal) throw conflict(refusal)
     work.em.assign(pedido, { situacao: 'cancelado', resposta, ...decided(work) })
-    const row = await saved(work, pedido, ler)
-    await avisarResposta(work, row, 'cancelado')
+    const row = await saved(work, pedido, read)
+    await notifyAnswer(work, row, 'cancelado')
     return row
   },
 })
@@ -112,7 +112,7 @@ export const cancelarPedidoReserva = useCase({
  */
 async function waiting(work: Work, id: RecordRef, versao: number | null | undefined) {
   const pedido = await recordToChange(work, PedidoReserva, id, { missing })
-  const refusal = recusaDecisao(pedido)
+  const refusal = decisionRefusal(pedido)
   if (refusal) throw conflict(refusal)
   // the person has changed the request since it was read
   if (versao && versao !== pedido.versao) throw stale()
@@ -125,14 +125,14 @@ async function periodOf(
   { dataInicio, dataFim }: Pick<z.output<typeof aprovarPedidoInput>, 'dataInicio' | 'dataFim'>,
 ) {
   if (!dataInicio && !dataFim) return { inicio: pedido.dataInicio, fim: pedido.dataFim }
-  return periodIn(await fusoHorario(work), {
+  return periodIn(await readFuso(work), {
     dataInicio: dataInicio ?? toInstant(pedido.dataInicio),
     dataFim: dataFim ?? toInstant(pedido.dataFim),
   })
 }
 
-/** The person who decides; nobody of the church when the platform does. */
+/** The person who decides, if that is one of the church's people. */
 export const decided = ({ ctx, idCliente }: Work) => ({
-  decididoPor: ctx.viewer?.idCliente === idCliente ? ctx.viewer.id : null,
+  decididoPor: ctx.idWithin(idCliente),
   decididoEm: new Date(),
 })

@@ -1,18 +1,22 @@
-import type { Context } from '../../../kernel/context.js'
-import type { Change } from '../../../kernel/feature.js'
-import { from, recordToChange, saved } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { avisarResposta } from './avisos.js'
+import { from, recordToChange, saved } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import type { Change } from '../../../kernel/work/contributions/contributions.js'
+import { notifyAnswer } from './avisos.js'
 import { PedidoReserva } from './pedido-reserva.entity.js'
-import { ler, pedidoDaReserva } from './pedido-reserva.queries.js'
+import { pedidoOfReserva, read } from './pedido-reserva.queries.js'
 import { decided } from './pedido-reserva.usecases.js'
 
 /**
  * Keeps a request like the reservation that came of it, which people may also move, delete and restore by itself, and
  * tells the person who asked.
  */
-export async function reservaMudou(work: Writing & { ctx: Context }, idReserva: number, change: Change): Promise<void> {
-  const id = await pedidoDaReserva(work, idReserva)
+export async function reservaChanged(
+  work: Writing & { ctx: Context },
+  idReserva: number,
+  change: Change,
+): Promise<void> {
+  const id = await pedidoOfReserva(work, idReserva)
   if (id === undefined) return
   await work.em.flush()
   const pedido = await recordToChange(work, PedidoReserva, id)
@@ -28,7 +32,7 @@ export async function reservaMudou(work: Writing & { ctx: Context }, idReserva: 
       .executeTakeFirstOrThrow()
     work.em.assign(pedido, { ...place, situacao: 'aprovado', resposta: null })
   }
-  const row = await saved(work, pedido, ler)
+  const row = await saved(work, pedido, read)
   if (new Date(row.dataFim) > new Date())
-    await avisarResposta(work, row, change === 'calledOff' ? 'cancelado' : voltou ? 'voltou' : 'mudou')
+    await notifyAnswer(work, row, change === 'calledOff' ? 'cancelado' : voltou ? 'voltou' : 'mudou')
 }

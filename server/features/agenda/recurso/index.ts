@@ -1,14 +1,15 @@
 import { inArea } from '../../../kernel/access/areas.js'
-import type { Feature } from '../../../kernel/feature.js'
+import { part } from '../../../kernel/data/reading/parts.js'
+import type { Feature } from '../../../kernel/transport/feature.js'
 import { recursoActions } from './recurso.actions.js'
 import { recursoEdges } from './recurso.edges.js'
 import { Recurso } from './recurso.entity.js'
-import { procurar } from './recurso.queries.js'
+import { search } from './recurso.queries.js'
 import { RecursoResolver } from './recurso.resolver.js'
 import { recursoRoutes } from './recurso.rest.js'
-import { lerRecurso, listarRecursos, restaurarRecurso } from './recurso.usecases.js'
+import { listRecursos, readRecurso, restaurarRecurso } from './recurso.usecases.js'
 
-export { recursoPorId } from './recurso.queries.js'
+export { recursoById } from './recurso.queries.js'
 export { Recurso as RecursoType } from './recurso.type.js'
 
 export const recursoFeature: Feature = {
@@ -19,21 +20,20 @@ export const recursoFeature: Feature = {
   labels: 'Recursos',
   table: 'recurso',
   bin: { titulo: 'r.nome_recurso', restaurar: restaurarRecurso },
-  record: { type: 'Recurso', list: listarRecursos, read: lerRecurso },
+  record: { type: 'Recurso', list: listRecursos, read: readRecurso },
   entities: [Recurso],
   resolvers: [RecursoResolver, ...recursoEdges],
   routes: recursoRoutes,
   search: {
     action: 'recurso.ler',
-    async find(_ctx, work, patterns) {
-      const rows = await procurar(work, patterns)
-      return rows.map(({ id, uuid, nomeRecurso, tipoRecurso }) => ({
+    find: (_ctx, work, patterns) => [
+      part(search(work, patterns), ({ id, uuid, nomeRecurso, tipoRecurso }) => ({
         tipo: 'recurso',
         id,
         uuid,
         titulo: nomeRecurso,
         subtitulo: tipoRecurso,
-      }))
-    },
+      })),
+    ],
   },
 }

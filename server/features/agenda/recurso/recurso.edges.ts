@@ -1,11 +1,11 @@
-import { edgeOf } from '../../../kernel/graphql/edge.js'
+import { edgeOf } from '../../../kernel/transport/graphql/edge.js'
 import { TipoRecurso } from '../tipo-recurso/tipo-recurso.type.js'
 import { RecursoPage, RecursosArgs } from './recurso.type.js'
-import { listarRecursos } from './recurso.usecases.js'
+import { listRecursos } from './recurso.usecases.js'
 
 export const recursoEdges = [
   edgeOf(TipoRecurso, 'recursos', {
-    list: listarRecursos,
+    list: listRecursos,
     page: RecursoPage,
     args: RecursosArgs,
     column: 'recurso.idTipoRecurso',

@@ -1,8 +1,8 @@
-import type { ExportColumn } from '../../../kernel/export/export.js'
-import { exportCase } from '../../../kernel/export/export-case.js'
-import { refuseBin } from '../../../kernel/tenant/bin.js'
-import { listarRecursosInput } from './recurso.input.js'
-import { listar, type RecursoRow } from './recurso.queries.js'
+import { listarRecursosInput } from '../../../../schema/rules/agenda/recurso.input.js'
+import { refuseBin } from '../../../kernel/access/bin.js'
+import type { ExportColumn } from '../../../kernel/transport/export/export.js'
+import { exportCase } from '../../../kernel/transport/export/export-case.js'
+import { listRows, type RecursoRow } from './recurso.queries.js'
 
 const columns: ExportColumn<RecursoRow>[] = [
   { title: 'Nome', width: 32, value: (row) => row.nomeRecurso },
@@ -12,13 +12,13 @@ const columns: ExportColumn<RecursoRow>[] = [
   { title: 'Descrição', width: 48, value: (row) => row.descricao },
 ]
 
-export const exportarRecursos = exportCase({
+export const exportRecursos = exportCase({
   action: 'recurso.exportar',
   name: 'recursos',
   input: listarRecursosInput,
   columns,
   async rows(work, input) {
     refuseBin(work.ctx, input.filtro)
-    return (await listar(work, input)).rows
+    return (await listRows(work, input)).rows
   },
 })

@@ -1,28 +1,16 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { byMatch } from '../../../kernel/reading/by-match.js'
-import { lean, listOf } from '../../../kernel/reading/list.js'
-import { groupedBy, loaderOf } from '../../../kernel/reading/loader.js'
-import { searchPatterns } from '../../../kernel/reading/pagination.js'
-import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
-import type { Reading, Writing } from '../../../kernel/tenant/session.js'
-import type { listarRecursosInput } from './recurso.input.js'
+import type { listarRecursosInput } from '../../../../schema/rules/agenda/recurso.input.js'
+import { searchPatterns } from '../../../../schema/rules/pagination.js'
+import { byMatch } from '../../../kernel/data/reading/by-match.js'
+import { recordFields } from '../../../kernel/data/tenant/record-fields.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/data/tenant/records.js'
+import type { Reading, Writing } from '../../../kernel/data/tenant/session.js'
+import { lean, listOf } from '../../../kernel/work/edges/list.js'
+import { groupedBy, loaderOf } from '../../../kernel/work/edges/loader.js'
+import { Recurso } from './recurso.entity.js'
 
-const columns = [
-  'recurso.id',
-  'recurso.uuid',
-  'recurso.idCliente',
-  'recurso.nomeRecurso',
-  'recurso.idTipoRecurso',
-  'recurso.quantidade',
-  'recurso.descricao',
-  'recurso.status',
-  'recurso.createdAt',
-  'recurso.updatedAt',
-  'recurso.excluidoEm',
-  'recurso.versao',
-  'tipo_recurso.tipoRecurso as nomeTipo',
-] as const
+const columns = [...recordFields(Recurso, 'nomeOrdem', 'busca'), 'tipo_recurso.tipoRecurso as nomeTipo'] as const
 
 const sortColumns = {
   nomeRecurso: 'recurso.nomeOrdem',
@@ -40,7 +28,7 @@ const recursos = (work: Pick<Reading, 'db' | 'idCliente'>) =>
       .onRef('tipo_recurso.idCliente', '=', 'recurso.idCliente'),
   )
 
-export function listar(work: Reading, input: z.output<typeof listarRecursosInput>) {
+export function listRows(work: Reading, input: z.output<typeof listarRecursosInput>) {
   const { filtro, ordem } = input
   const status = filtro?.status ?? null
   let query = recursos(work).where('recurso.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
@@ -55,18 +43,18 @@ export function listar(work: Reading, input: z.output<typeof listarRecursosInput
   return listOf(input, sorted, query)
 }
 
-export const ler = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
+export const read = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
   recursos(work).select(columns).where(isRecord('recurso', ref)).executeTakeFirst()
 
-export type RecursoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+export type RecursoRow = NonNullable<Awaited<ReturnType<typeof read>>>
 
 /** Resources by id, including deleted resources, because a reservation still shows its resource. */
-export const recursoPorId = loaderOf((work, ids) =>
+export const recursoById = loaderOf((work, ids) =>
   recursos(work).select(columns).where('recurso.id', 'in', ids).execute(),
 )
 
 /** How many units of each resource are free at this moment. */
-export const livresAgora = groupedBy<number>(async (work, ids) => {
+export const freeNow = groupedBy<number>(async (work, ids) => {
   const rows = await from(work, 'recurso')
     .select([
       'id',
@@ -79,7 +67,7 @@ export const livresAgora = groupedBy<number>(async (work, ids) => {
 })
 
 /** Whether the resource has current or future reservations. */
-export async function temReservas({ db, idCliente }: Writing, id: number): Promise<boolean> {
+export async function hasReservas({ db, idCliente }: Writing, id: number): Promise<boolean> {
   const { rows } = await sql`
     select from reserva where id_cliente = ${idCliente} and id_recurso = ${id} and excluido_em is null
       and data_fim > now() limit 1`.execute(db)
@@ -87,7 +75,7 @@ export async function temReservas({ db, idCliente }: Writing, id: number): Promi
 }
 
 /** The first matches for the global search. */
-export const procurar = (work: Reading, patterns: string[]) => {
+export const search = (work: Reading, patterns: string[]) => {
   let query = recursos(work).where('recurso.excluidoEm', 'is', null)
   for (const pattern of patterns) query = query.where('recurso.busca', 'like', pattern)
   return query
@@ -95,5 +83,4 @@ export const procurar = (work: Reading, patterns: string[]) => {
     .orderBy(byMatch('recurso.nomeOrdem', patterns))
     .orderBy('recurso.nomeOrdem')
     .limit(8)
-    .execute()
 }

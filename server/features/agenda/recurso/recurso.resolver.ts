@@ -1,35 +1,35 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
-import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { Needs } from '../../../kernel/graphql/selection.js'
-import { TipoRecursoType, tipoRecursoPorId } from '../tipo-recurso/index.js'
-import { livresAgora, type RecursoRow } from './recurso.queries.js'
-import { acoesRecurso } from './recurso.rules.js'
+import { IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { Needs } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { TipoRecursoType, tipoRecursoById } from '../tipo-recurso/index.js'
+import { freeNow, type RecursoRow } from './recurso.queries.js'
+import { actionsOfRecurso } from './recurso.rules.js'
 import { Recurso, RecursoInput, RecursoPage, RecursosArgs } from './recurso.type.js'
 import {
   atualizarRecurso,
   criarRecurso,
   excluirRecurso,
-  lerRecurso,
-  listarRecursos,
+  listRecursos,
+  readRecurso,
   restaurarRecurso,
 } from './recurso.usecases.js'
 
 @Resolver(() => Recurso)
 export class RecursoResolver {
   @Query(() => RecursoPage, { description: 'Recursos da igreja.' })
-  @Perfil(listarRecursos)
+  @Perfil(listRecursos)
   async recursos(@Ctx() ctx: Context, @Args(() => RecursosArgs) args: RecursosArgs, @Info() info: GraphQLResolveInfo) {
-    return toPage(await listarRecursos(ctx, listArgs(args, info)))
+    return toPage(await listRecursos(ctx, listArgs(args, info)))
   }
 
   @Query(() => Recurso, { description: 'Um recurso, por número ou uuid.' })
-  @Perfil(lerRecurso)
+  @Perfil(readRecurso)
   recurso(@Ctx() ctx: Context, @IdArg() id: string) {
-    return lerRecurso(ctx, { id })
+    return readRecurso(ctx, { id })
   }
 
   @Mutation(() => Recurso, { description: 'Cadastra um recurso.' })
@@ -37,9 +37,8 @@ export class RecursoResolver {
   criarRecurso(
     @Ctx() ctx: Context,
     @Arg('input', () => RecursoInput, { description: 'Os dados.' }) input: RecursoInput,
-    @ChurchArg() idCliente?: number | null,
   ) {
-    return criarRecurso(ctx, { ...input, idCliente })
+    return criarRecurso(ctx, input)
   }
 
   @Mutation(() => Recurso, { description: 'Altera um recurso.' })
@@ -67,18 +66,18 @@ export class RecursoResolver {
   @FieldResolver(() => TipoRecursoType, { nullable: true, description: 'O tipo.' })
   @Needs('idTipoRecurso')
   tipo(@Root() row: RecursoRow, @Ctx() ctx: Context) {
-    return tipoRecursoPorId(ctx, row.idTipoRecurso)
+    return tipoRecursoById(ctx, row.idTipoRecurso)
   }
 
   @FieldResolver(() => Int, { description: 'Quantas unidades não estão reservadas neste momento.' })
   @Needs()
   livresAgora(@Root() row: RecursoRow, @Ctx() ctx: Context) {
-    return livresAgora(ctx, row.id)
+    return freeNow(ctx, row.id)
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
   @Needs('excluidoEm', 'status')
   acoesPermitidas(@Root() row: RecursoRow, @Ctx() ctx: Context): string[] {
-    return acoesRecurso(row, ctx)
+    return actionsOfRecurso(row, ctx)
   }
 }

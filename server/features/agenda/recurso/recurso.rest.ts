@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { toInstant } from '../../../kernel/dates.js'
-import { exportRoute } from '../../../kernel/rest/export-route.js'
+import { recursoInput } from '../../../../schema/rules/agenda/recurso.input.js'
+import { exportRoute } from '../../../kernel/transport/rest/export-route.js'
+import { jsonOf } from '../../../kernel/transport/rest/json.js'
 import {
   asIs,
   filteredList,
@@ -9,11 +10,10 @@ import {
   recordId,
   route,
   rowsAs,
-} from '../../../kernel/rest/route.js'
-import { exportarRecursos } from './recurso.export.js'
-import { recursoInput } from './recurso.input.js'
+} from '../../../kernel/transport/rest/route.js'
+import { exportRecursos } from './recurso.export.js'
 import type { RecursoRow } from './recurso.queries.js'
-import { atualizarRecurso, criarRecurso, excluirRecurso, lerRecurso, listarRecursos } from './recurso.usecases.js'
+import { atualizarRecurso, criarRecurso, excluirRecurso, listRecursos, readRecurso } from './recurso.usecases.js'
 
 const response = z.object({
   id: z.int(),
@@ -28,18 +28,9 @@ const response = z.object({
   created_at: z.iso.datetime(),
 })
 
-const recursoJson = (row: RecursoRow): z.infer<typeof response> => ({
-  id: row.id,
-  uuid: row.uuid,
-  idCliente: row.idCliente,
-  nomeRecurso: row.nomeRecurso,
-  idTipoRecurso: row.idTipoRecurso,
+const recursoJson = jsonOf(response, (row: RecursoRow) => ({
   tipo: { tipoRecurso: row.nomeTipo },
-  quantidade: row.quantidade,
-  descricao: row.descricao,
-  status: row.status,
-  created_at: toInstant(row.createdAt),
-})
+}))
 
 const fields = ({ body }: RestRequest) => body as z.input<typeof recursoInput>
 
@@ -53,14 +44,14 @@ const tag = 'Recursos'
 const body = recursoInput
 
 export const recursoRoutes: Route[] = [
-  route('GET', '/recursos', listarRecursos, filteredList(filters), rowsAs(recursoJson), {
+  route('GET', '/recursos', listRecursos, filteredList(filters), rowsAs(recursoJson), {
     summary: 'Recursos da igreja.',
     tag,
     response,
     list: true,
     query: filters,
   }),
-  route('GET', '/adm/recursos', listarRecursos, filteredList(filters), rowsAs(recursoJson), {
+  route('GET', '/adm/recursos', listRecursos, filteredList(filters), rowsAs(recursoJson), {
     summary: 'Recursos de todas as igrejas.',
     tag,
     response,
@@ -68,7 +59,7 @@ export const recursoRoutes: Route[] = [
     adm: true,
     query: filters,
   }),
-  route('GET', '/recursos/{id}', lerRecurso, recordId, recursoJson, {
+  route('GET', '/recursos/{id}', readRecurso, recordId, recursoJson, {
     summary: 'Um recurso.',
     tag,
     response,
@@ -89,7 +80,7 @@ export const recursoRoutes: Route[] = [
     summary: 'Exclui um recurso.',
     tag,
   }),
-  exportRoute('recursos', exportarRecursos, filters, {
+  exportRoute('recursos', exportRecursos, filters, {
     summary: 'Recursos da igreja como planilha.',
     tag,
   }),

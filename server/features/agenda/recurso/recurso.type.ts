@@ -1,8 +1,8 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
-import { Registro } from '../../../kernel/graphql/registro.type.js'
-import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
-import { recursoFields } from './recurso.input.js'
+import { recursoFields } from '../../../../schema/rules/agenda/recurso.input.js'
+import { type Order, orderOf, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
+import { Registro } from '../../../kernel/transport/graphql/registro.type.js'
+import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
 
 @ObjectType({
   description: 'O que se empresta ou se usa por um tempo: projetor, sala, van.',
@@ -47,7 +47,7 @@ export class RecursoFiltro {
 @ArgsType()
 export class RecursosArgs extends PageArgs {
   @Field(() => RecursoOrdem, { nullable: true, description: 'Ordem; sem ela, por nome.' })
-  ordem?: Ordem<(typeof recursoFields)[number]> | null
+  ordem?: Order<(typeof recursoFields)[number]> | null
   @Field(() => RecursoFiltro, { nullable: true, description: 'Filtro.' }) filtro?: RecursoFiltro | null
 }
 

@@ -1,31 +1,31 @@
-import { conflict, invalid, uniqueBy } from '../../../kernel/errors.js'
-import { normaliseText } from '../../../kernel/reading/pagination.js'
-import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
-import { isTaken, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
+import { listarRecursosInput, recursoInput, recursoRef } from '../../../../schema/rules/agenda/recurso.input.js'
+import { normaliseText } from '../../../../schema/rules/folding.js'
+import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/access/bin.js'
+import { conflict, invalid, uniqueBy } from '../../../kernel/base/errors.js'
+import { isTaken, type RecordRef, recordToChange, saved } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
 import { idTipoRecurso } from '../tipo-recurso/index.js'
 import { Recurso } from './recurso.entity.js'
-import { listarRecursosInput, recursoInput, recursoRef } from './recurso.input.js'
-import { ler, listar, temReservas } from './recurso.queries.js'
+import { hasReservas, listRows, read } from './recurso.queries.js'
 
 const sameName = uniqueBy('recurso_nome', 'nomeRecurso', 'Já existe um recurso com este nome.')
 
 const missing = 'Recurso não encontrado.'
 
-export const listarRecursos = readCase({
+export const listRecursos = readCase({
   action: 'recurso.ler',
   input: listarRecursosInput,
   run(work, input) {
     refuseBin(work.ctx, input.filtro)
-    return listar(work, input)
+    return listRows(work, input)
   },
 })
 
-export const lerRecurso = readCase({
+export const readRecurso = readCase({
   action: 'recurso.ler',
   input: recursoRef,
-  run: async (work, { id }) => visible(work.ctx, await ler(work, id), missing),
+  run: async (work, { id }) => visible(work.ctx, await read(work, id), missing),
 })
 
 export const criarRecurso = useCase({
@@ -41,7 +41,7 @@ export const criarRecurso = useCase({
       quantidade: quantidade ?? undefined,
       status: status ?? undefined,
     })
-    return saved(work, recurso, ler)
+    return saved(work, recurso, read)
   },
 })
 
@@ -60,7 +60,7 @@ export const atualizarRecurso = useCase({
       status: status ?? undefined,
     }
     work.em.assign(recurso, data, { ignoreUndefined: true })
-    return saved(work, recurso, ler)
+    return saved(work, recurso, read)
   },
 })
 
@@ -70,7 +70,7 @@ export const excluirRecurso = useCase({
   input: recursoRef,
   async run(work, { id }) {
     const recurso = await recordToChange(work, Recurso, id, { missing })
-    if (await temReservas(work, recurso.id))
+    if (await hasReservas(work, recurso.id))
       throw conflict('Este recurso tem reservas por vir. Exclua as reservas antes, ou deixe-o inativo.')
     markDeleted(work, recurso)
     return { message: 'Recurso excluído com sucesso.' }
@@ -85,7 +85,7 @@ export const restaurarRecurso = useCase({
     const recurso = await recordToChange(work, Recurso, id, { deleted: true, missing })
     await refuseDuplicate(work, recurso.nomeRecurso, recurso.id)
     markRestored(recurso)
-    return saved(work, recurso, ler)
+    return saved(work, recurso, read)
   },
 })
 

@@ -1,11 +1,11 @@
-import type { CalendarEntry, CalendarWindow } from '../../../kernel/calendar.js'
-import type { Context } from '../../../kernel/context.js'
-import { toInstant, wholeDays } from '../../../kernel/dates.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
+import { toInstant, wholeDays } from '../../../../schema/rules/dates.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import type { CalendarEntry, CalendarWindow } from '../../../kernel/work/contributions/calendar.js'
 import { noCalendario } from './reserva.queries.js'
 
 /** Reservations that overlap the window. The entry shows the resource in the field for the place. */
-export async function reservasDoCalendario(
+export async function reservasOfCalendario(
   _ctx: Context,
   work: Reading,
   { inicio, fim, fuso }: CalendarWindow,

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
-import { edgeOf } from '../../../kernel/graphql/edge.js'
+import { edgeOf } from '../../../kernel/transport/graphql/edge.js'
 import { Usuario } from '../../acesso/usuario/usuario.type.js'
 import { Evento } from '../evento/evento.type.js'
 import { Recurso } from '../recurso/recurso.type.js'
 import { ReservaPage, ReservasArgs } from './reserva.type.js'
-import { listarReservas } from './reserva.usecases.js'
+import { listReservas } from './reserva.usecases.js'
 
-const list = { list: listarReservas, page: ReservaPage, args: ReservasArgs }
+const list = { list: listReservas, page: ReservaPage, args: ReservasArgs }
 
 /**
  * A reservation belongs to the events during which it is in force. An event without an end lasts until midnight. The

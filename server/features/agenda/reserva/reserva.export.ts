@@ -1,10 +1,10 @@
-import { formatInstant } from '../../../kernel/dates.js'
-import type { ExportColumn } from '../../../kernel/export/export.js'
-import { exportCase } from '../../../kernel/export/export-case.js'
-import { refuseBin } from '../../../kernel/tenant/bin.js'
-import { fusoDe } from '../../acesso/cliente/index.js'
-import { listarReservasInput } from './reserva.input.js'
-import { listar, type ReservaRow } from './reserva.queries.js'
+import { listarReservasInput } from '../../../../schema/rules/agenda/reserva.input.js'
+import { formatInstant } from '../../../../schema/rules/dates.js'
+import { refuseBin } from '../../../kernel/access/bin.js'
+import type { ExportColumn } from '../../../kernel/transport/export/export.js'
+import { exportCase } from '../../../kernel/transport/export/export-case.js'
+import { fusoOf } from '../../acesso/cliente/index.js'
+import { listRows, type ReservaRow } from './reserva.queries.js'
 
 type Row = ReservaRow & { fuso: string }
 
@@ -18,14 +18,14 @@ const columns: ExportColumn<Row>[] = [
   { title: 'Observações', width: 48, value: (row) => row.observacoes },
 ]
 
-export const exportarReservas = exportCase({
+export const exportReservas = exportCase({
   action: 'reserva.exportar',
   name: 'reservas',
   input: listarReservasInput,
   columns,
   async rows(work, input) {
     refuseBin(work.ctx, input.filtro)
-    const { rows } = await listar(work, input)
-    return Promise.all(rows.map(async (row) => ({ ...row, fuso: await fusoDe(work.ctx, row.idCliente) })))
+    const { rows } = await listRows(work, input)
+    return Promise.all(rows.map(async (row) => ({ ...row, fuso: await fusoOf(work.ctx, row.idCliente) })))
   },
 })

@@ -1,29 +1,14 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { lean, listOf } from '../../../kernel/reading/list.js'
-import { searchPatterns } from '../../../kernel/reading/pagination.js'
-import { from, isRecord, type RecordRef, whereRef } from '../../../kernel/tenant/records.js'
-import type { Reading, Writing } from '../../../kernel/tenant/session.js'
-import type { listarReservasInput } from './reserva.input.js'
+import type { listarReservasInput } from '../../../../schema/rules/agenda/reserva.input.js'
+import { searchPatterns } from '../../../../schema/rules/pagination.js'
+import { recordFields } from '../../../kernel/data/tenant/record-fields.js'
+import { from, isRecord, type RecordRef, whereRef } from '../../../kernel/data/tenant/records.js'
+import type { Reading, Writing } from '../../../kernel/data/tenant/session.js'
+import { lean, listOf } from '../../../kernel/work/edges/list.js'
+import { Reserva } from './reserva.entity.js'
 
-const columns = [
-  'reserva.id',
-  'reserva.uuid',
-  'reserva.idCliente',
-  'reserva.idRecurso',
-  'reserva.quantidade',
-  'reserva.dataInicio',
-  'reserva.dataFim',
-  'reserva.finalidade',
-  'reserva.idResponsavel',
-  'reserva.observacoes',
-  'reserva.createdAt',
-  'reserva.updatedAt',
-  'reserva.excluidoEm',
-  'reserva.versao',
-  'recurso.nomeRecurso',
-  'usuario.name as nomeResponsavel',
-] as const
+const columns = [...recordFields(Reserva, 'busca'), 'recurso.nomeRecurso', 'usuario.name as nomeResponsavel'] as const
 
 const sortColumns = {
   dataInicio: 'reserva.dataInicio',
@@ -46,7 +31,7 @@ const reservas = (work: Within) =>
       join.onRef('usuario.id', '=', 'reserva.idResponsavel').onRef('usuario.idCliente', '=', 'reserva.idCliente'),
     )
 
-export function listar(work: Reading, input: z.output<typeof listarReservasInput>) {
+export function listRows(work: Reading, input: z.output<typeof listarReservasInput>) {
   const { filtro, ordem } = input
   let query = reservas(work).where('reserva.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
   for (const pattern of searchPatterns(input.busca))
@@ -63,10 +48,10 @@ export function listar(work: Reading, input: z.output<typeof listarReservasInput
   return listOf(input, sorted, query)
 }
 
-export const ler = (work: Within, ref: RecordRef) =>
+export const read = (work: Within, ref: RecordRef) =>
   reservas(work).select(columns).where(isRecord('reserva', ref)).executeTakeFirst()
 
-export type ReservaRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+export type ReservaRow = NonNullable<Awaited<ReturnType<typeof read>>>
 
 interface Period {
   inicio: Date
@@ -77,7 +62,7 @@ interface Period {
  * The resource to reserve, locked: of two concurrent reservations the second sees the first. Not FOR UPDATE, because
  * every write of a row that refers to the resource would have to wait.
  */
-export const recursoAReservar = (work: Writing, ref: RecordRef) => {
+export const recursoToReserve = (work: Writing, ref: RecordRef) => {
   const where = whereRef(ref)
   const query = from(work, 'recurso').where('excluidoEm', 'is', null)
   const named = 'id' in where ? query.where('id', '=', where.id) : query.where('uuid', '=', where.uuid)
@@ -88,7 +73,7 @@ export const recursoAReservar = (work: Writing, ref: RecordRef) => {
  * The maximum number of units that other reservations need at any moment of the period, computed as in the trigger.
  * @param exceto a reservation to ignore
  */
-export async function reservado(
+export async function reservedUnits(
   { db, idCliente }: Pick<Writing, 'db' | 'idCliente'>,
   idRecurso: number,
   { inicio, fim }: Period,

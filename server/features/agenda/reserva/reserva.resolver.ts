@@ -1,14 +1,14 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
-import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { Needs } from '../../../kernel/graphql/selection.js'
-import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
-import { RecursoType, recursoPorId } from '../recurso/index.js'
+import { IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { Needs } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { pessoaById, UsuarioType } from '../../acesso/usuario/index.js'
+import { RecursoType, recursoById } from '../recurso/index.js'
 import type { ReservaRow } from './reserva.queries.js'
-import { acoesReserva } from './reserva.rules.js'
+import { actionsOfReserva } from './reserva.rules.js'
 import {
   DisponibilidadeArgs,
   DisponibilidadeRecursoPage,
@@ -21,36 +21,36 @@ import {
   atualizarReserva,
   criarReserva,
   excluirReserva,
-  lerDisponibilidade,
-  lerReserva,
-  listarReservas,
+  listReservas,
+  readDisponibilidade,
+  readReserva,
   restaurarReserva,
 } from './reserva.usecases.js'
 
 @Resolver(() => Reserva)
 export class ReservaResolver {
   @Query(() => ReservaPage, { description: 'Reservas da igreja.' })
-  @Perfil(listarReservas)
+  @Perfil(listReservas)
   async reservas(@Ctx() ctx: Context, @Args(() => ReservasArgs) args: ReservasArgs, @Info() info: GraphQLResolveInfo) {
-    return toPage(await listarReservas(ctx, listArgs(args, info)))
+    return toPage(await listReservas(ctx, listArgs(args, info)))
   }
 
   @Query(() => DisponibilidadeRecursoPage, {
     description: 'Os recursos ativos, e quantos de cada um estão livres durante todo o período.',
   })
-  @Perfil(lerDisponibilidade)
+  @Perfil(readDisponibilidade)
   async disponibilidadeRecursos(
     @Ctx() ctx: Context,
     @Args(() => DisponibilidadeArgs) args: DisponibilidadeArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return toPage(await lerDisponibilidade(ctx, listArgs(args, info)))
+    return toPage(await readDisponibilidade(ctx, listArgs(args, info)))
   }
 
   @Query(() => Reserva, { description: 'Uma reserva, por número ou uuid.' })
-  @Perfil(lerReserva)
+  @Perfil(readReserva)
   reserva(@Ctx() ctx: Context, @IdArg() id: string) {
-    return lerReserva(ctx, { id })
+    return readReserva(ctx, { id })
   }
 
   @Mutation(() => Reserva, { description: 'Cadastra uma reserva.' })
@@ -58,9 +58,8 @@ export class ReservaResolver {
   criarReserva(
     @Ctx() ctx: Context,
     @Arg('input', () => ReservaInput, { description: 'Os dados.' }) input: ReservaInput,
-    @ChurchArg() idCliente?: number | null,
   ) {
-    return criarReserva(ctx, { ...input, idCliente })
+    return criarReserva(ctx, input)
   }
 
   @Mutation(() => Reserva, { description: 'Altera uma reserva.' })
@@ -88,18 +87,18 @@ export class ReservaResolver {
   @FieldResolver(() => RecursoType, { nullable: true, description: 'O recurso.' })
   @Needs('idRecurso')
   recurso(@Root() row: ReservaRow, @Ctx() ctx: Context) {
-    return recursoPorId(ctx, row.idRecurso)
+    return recursoById(ctx, row.idRecurso)
   }
 
   @FieldResolver(() => UsuarioType, { nullable: true, description: 'Quem responde por ela.' })
   @Needs('idResponsavel')
   responsavel(@Root() row: ReservaRow, @Ctx() ctx: Context) {
-    return pessoaPorId(ctx, row.idResponsavel)
+    return pessoaById(ctx, row.idResponsavel)
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
   @Needs('excluidoEm')
   acoesPermitidas(@Root() row: ReservaRow, @Ctx() ctx: Context): string[] {
-    return acoesReserva(row, ctx)
+    return actionsOfReserva(row, ctx)
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { toInstant } from '../../../kernel/dates.js'
-import { exportRoute } from '../../../kernel/rest/export-route.js'
+import { reservaInput } from '../../../../schema/rules/agenda/reserva.input.js'
+import { exportRoute } from '../../../kernel/transport/rest/export-route.js'
+import { jsonOf } from '../../../kernel/transport/rest/json.js'
 import {
   asIs,
   filteredList,
@@ -9,18 +10,17 @@ import {
   recordId,
   route,
   rowsAs,
-} from '../../../kernel/rest/route.js'
-import { exportarReservas } from './reserva.export.js'
-import { reservaInput } from './reserva.input.js'
+} from '../../../kernel/transport/rest/route.js'
+import { exportReservas } from './reserva.export.js'
 import type { ReservaRow } from './reserva.queries.js'
 import {
   atualizarReserva,
   criarReserva,
   type Disponibilidade,
   excluirReserva,
-  lerDisponibilidade,
-  lerReserva,
-  listarReservas,
+  listReservas,
+  readDisponibilidade,
+  readReserva,
 } from './reserva.usecases.js'
 
 const response = z.object({
@@ -39,21 +39,10 @@ const response = z.object({
   created_at: z.iso.datetime(),
 })
 
-const reservaJson = (row: ReservaRow): z.infer<typeof response> => ({
-  id: row.id,
-  uuid: row.uuid,
-  idCliente: row.idCliente,
-  idRecurso: row.idRecurso,
+const reservaJson = jsonOf(response, (row: ReservaRow) => ({
   recurso: { nomeRecurso: row.nomeRecurso },
-  quantidade: row.quantidade,
-  dataInicio: toInstant(row.dataInicio),
-  dataFim: toInstant(row.dataFim),
-  finalidade: row.finalidade,
-  idResponsavel: row.idResponsavel,
   responsavel: row.nomeResponsavel === null ? null : { name: row.nomeResponsavel },
-  observacoes: row.observacoes,
-  created_at: toInstant(row.createdAt),
-})
+}))
 
 const available = z.object({
   id: z.int(),
@@ -97,7 +86,7 @@ export const reservaRoutes: Route[] = [
   route(
     'GET',
     '/recursos/disponibilidade',
-    lerDisponibilidade,
+    readDisponibilidade,
     (r) => ({ ...filteredList(typeFilter)(r), dataInicio: r.query.dataInicio, dataFim: r.query.dataFim }),
     rowsAs(disponibilidadeJson),
     {
@@ -108,14 +97,14 @@ export const reservaRoutes: Route[] = [
       query: { ...periodo, ...typeFilter },
     },
   ),
-  route('GET', '/reservas', listarReservas, filteredList(filters), rowsAs(reservaJson), {
+  route('GET', '/reservas', listReservas, filteredList(filters), rowsAs(reservaJson), {
     summary: 'Reservas da igreja.',
     tag,
     response,
     list: true,
     query: filters,
   }),
-  route('GET', '/adm/reservas', listarReservas, filteredList(filters), rowsAs(reservaJson), {
+  route('GET', '/adm/reservas', listReservas, filteredList(filters), rowsAs(reservaJson), {
     summary: 'Reservas de todas as igrejas.',
     tag,
     response,
@@ -123,7 +112,7 @@ export const reservaRoutes: Route[] = [
     adm: true,
     query: filters,
   }),
-  route('GET', '/reservas/{id}', lerReserva, recordId, reservaJson, {
+  route('GET', '/reservas/{id}', readReserva, recordId, reservaJson, {
     summary: 'Uma reserva.',
     tag,
     response,
@@ -144,7 +133,7 @@ export const reservaRoutes: Route[] = [
     summary: 'Exclui uma reserva.',
     tag,
   }),
-  exportRoute('reservas', exportarReservas, filters, {
+  exportRoute('reservas', exportReservas, filters, {
     summary: 'Reservas da igreja como planilha.',
     tag,
   }),

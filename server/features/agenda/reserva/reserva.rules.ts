@@ -1,7 +1,7 @@
-import { toInstant, wallTimeIn } from '../../../kernel/dates.js'
-import { recordActions, type WhoMay } from '../../../kernel/tenant/record-actions.js'
+import { toInstant, wallTimeIn } from '../../../../schema/rules/dates.js'
+import { recordActions, type WhoMay } from '../../../kernel/access/record-actions.js'
 
-export const acoesReserva = (row: { excluidoEm: Date | null }, who: WhoMay): string[] =>
+export const actionsOfReserva = (row: { excluidoEm: Date | null }, who: WhoMay): string[] =>
   recordActions(row, who, 'reserva.escrever')
 
 interface Taken {

@@ -1,12 +1,12 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
-import { Registro } from '../../../kernel/graphql/registro.type.js'
-import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
+import { reservaFields } from '../../../../schema/rules/agenda/reserva.input.js'
+import { type Order, orderOf, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
+import { Registro } from '../../../kernel/transport/graphql/registro.type.js'
+import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
 import { RecursoType } from '../recurso/index.js'
-import { reservaFields } from './reserva.input.js'
 import type { ReservaRow } from './reserva.queries.js'
 
-const quando = 'Instante, ou hora da igreja (2026-12-05T19:30), ou só o dia'
+const when = 'Instante, ou hora da igreja (2026-12-05T19:30), ou só o dia'
 
 @ObjectType({
   description: 'Um recurso por um período, sem passar da quantidade que existe.',
@@ -62,7 +62,7 @@ export class ReservasArgs extends PageArgs {
     nullable: true,
     description: 'Ordem; sem ela, da última à primeira, e as próximas da primeira à última.',
   })
-  ordem?: Ordem<(typeof reservaFields)[number]> | null
+  ordem?: Order<(typeof reservaFields)[number]> | null
   @Field(() => ReservaFiltro, { nullable: true, description: 'Filtro.' }) filtro?: ReservaFiltro | null
 }
 
@@ -70,9 +70,9 @@ export class ReservasArgs extends PageArgs {
 export class ReservaInput {
   @Field(() => ID, { description: 'Recurso, por número ou uuid.' }) idRecurso!: string
   @Field(() => Int, { nullable: true, description: 'Quantas unidades: uma, se não se diz.' }) quantidade?: number | null
-  @Field(() => DateTimeScalar, { description: `Quando começa. ${quando}, desde o primeiro minuto.` })
+  @Field(() => DateTimeScalar, { description: `Quando começa. ${when}, desde o primeiro minuto.` })
   dataInicio!: string
-  @Field(() => DateTimeScalar, { description: `Quando termina, depois do início. ${quando}, até o último minuto.` })
+  @Field(() => DateTimeScalar, { description: `Quando termina, depois do início. ${when}, até o último minuto.` })
   dataFim!: string
   @Field({ description: 'Para que é, até 160 caracteres.' }) finalidade!: string
   @Field(() => ID, {
@@ -101,11 +101,11 @@ export class DisponibilidadeFiltro {
 
 @ArgsType()
 export class DisponibilidadeArgs extends PageArgs {
-  @Field(() => DateTimeScalar, { nullable: true, description: `Início do período. ${quando}. Sem ele, hoje.` })
+  @Field(() => DateTimeScalar, { nullable: true, description: `Início do período. ${when}. Sem ele, hoje.` })
   dataInicio?: string | null
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: `Fim do período. ${quando}. Sem ele, o fim do dia em que começa.`,
+    description: `Fim do período. ${when}. Sem ele, o fim do dia em que começa.`,
   })
   dataFim?: string | null
   @Field(() => DisponibilidadeFiltro, { nullable: true, description: 'Filtro.' }) filtro?: DisponibilidadeFiltro | null

@@ -1,51 +1,52 @@
-import { instantIn, todayIn, wallTimeIn } from '../../../kernel/dates.js'
-import { AppError, conflict, invalid } from '../../../kernel/errors.js'
-import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
-import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
-import { type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { readCase, tellFollowers, useCase } from '../../../kernel/use-case.js'
-import { fusoDe, fusoHorario } from '../../acesso/cliente/index.js'
-import { idPessoa } from '../../acesso/usuario/index.js'
-import { Reserva } from './reserva.entity.js'
 import {
   disponibilidadeInput,
   fimAntesDoInicio,
   listarReservasInput,
   reservaInput,
   reservaRef,
-} from './reserva.input.js'
-import { disponibilidade, ler, listar, ocupacao, recursoAReservar, reservado } from './reserva.queries.js'
+} from '../../../../schema/rules/agenda/reserva.input.js'
+import { instantIn, todayIn, wallTimeIn } from '../../../../schema/rules/dates.js'
+import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/access/bin.js'
+import type { WhoMay } from '../../../kernel/access/record-actions.js'
+import { AppError, conflict, invalid } from '../../../kernel/base/errors.js'
+import { type RecordRef, recordToChange, saved } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { readCase, tellFollowers, useCase } from '../../../kernel/work/use-case.js'
+import { fusoOf, readFuso } from '../../acesso/cliente/index.js'
+import { idPessoa } from '../../acesso/usuario/index.js'
+import { Reserva } from './reserva.entity.js'
+import { disponibilidade, listRows, ocupacao, read, recursoToReserve, reservedUnits } from './reserva.queries.js'
 import { explainFull } from './reserva.rules.js'
 
 const missing = 'Reserva não encontrada.'
 
-export const listarReservas = readCase({
+export const listReservas = readCase({
   action: 'reserva.ler',
   input: listarReservasInput,
   run(work, input) {
     refuseBin(work.ctx, input.filtro)
-    return listar(work, input)
+    return listRows(work, input)
   },
 })
 
-export const lerReserva = readCase({
+export const readReserva = readCase({
   action: 'reserva.ler',
   input: reservaRef,
-  run: async (work, { id }) => visible(work.ctx, await ler(work, id), missing),
+  run: async (work, { id }) => visible(work.ctx, await read(work, id), missing),
 })
 
 /**
  * All active resources of one church with their free units in a period, and the reservations of the other units. It
  * needs one church, because the church's time zone applies.
  */
-export const lerDisponibilidade = readCase({
+export const readDisponibilidade = readCase({
   action: 'reserva.ler',
   input: disponibilidadeInput,
   async run({ ctx, ...reading }, input) {
     const idCliente = ctx.ownTenant(reading.idCliente)
     const work = { ...reading, idCliente }
-    const fuso = await fusoDe(ctx, idCliente)
+    const fuso = await fusoOf(ctx, idCliente)
     const dataInicio = input.dataInicio ?? todayIn(fuso)
     // the day in the church, which an instant with another zone may name differently
     const day = wallTimeIn(fuso, instantIn(fuso, dataInicio)).slice(0, 10)
@@ -71,7 +72,7 @@ export const criarReserva = useCase({
   record: 'recurso',
   input: reservaInput,
   async run(work, { versao: _, idRecurso, quantidade, dataInicio, dataFim, idResponsavel, ...input }) {
-    const { inicio, fim } = periodIn(await fusoHorario(work), { dataInicio, dataFim })
+    const { inicio, fim } = periodIn(await readFuso(work), { dataInicio, dataFim })
     const wanted = { idRecurso, quantidade: quantidade ?? 1, inicio, fim }
     const reserva = work.em.create(Reserva, {
       idCliente: work.idCliente,
@@ -80,9 +81,9 @@ export const criarReserva = useCase({
       quantidade: wanted.quantidade,
       dataInicio: inicio,
       dataFim: fim,
-      idResponsavel: await responsavel(work, idResponsavel === undefined ? whoAsks(work) : idResponsavel),
+      idResponsavel: await responsibleOf(work, idResponsavel === undefined ? whoAsks(work) : idResponsavel),
     })
-    return saved(work, reserva, ler)
+    return saved(work, reserva, read)
   },
 })
 
@@ -94,7 +95,7 @@ export const atualizarReserva = useCase({
   async run(work, { id, versao, idRecurso, quantidade, dataInicio, dataFim, idResponsavel, ...input }) {
     const reserva = await recordToChange(work, Reserva, id, { versao, missing })
     const before = placeOf(reserva)
-    const { inicio, fim } = periodIn(await fusoHorario(work), { dataInicio, dataFim })
+    const { inicio, fim } = periodIn(await readFuso(work), { dataInicio, dataFim })
     const wanted = { idRecurso, quantidade: quantidade ?? reserva.quantidade, inicio, fim }
     const data = {
       ...input,
@@ -105,11 +106,11 @@ export const atualizarReserva = useCase({
       idResponsavel:
         String(idResponsavel) === String(reserva.idResponsavel)
           ? reserva.idResponsavel
-          : await responsavel(work, idResponsavel),
+          : await responsibleOf(work, idResponsavel),
     }
     work.em.assign(reserva, data, { ignoreUndefined: true })
     if (placeOf(reserva) !== before) await tellFollowers(work, 'reserva', reserva.id, 'moved')
-    return saved(work, reserva, ler)
+    return saved(work, reserva, read)
   },
 })
 
@@ -136,7 +137,7 @@ export const restaurarReserva = useCase({
     await room(work, { idRecurso, quantidade, inicio: dataInicio, fim: dataFim }, { id: reserva.id })
     markRestored(reserva)
     await tellFollowers(work, 'reserva', reserva.id, 'moved')
-    return saved(work, reserva, ler)
+    return saved(work, reserva, read)
   },
 })
 
@@ -177,35 +178,28 @@ export async function room(
   { idRecurso, quantidade, ...period }: Wanted,
   stored: { id: number; idRecurso?: number } = { id: 0 },
 ): Promise<number> {
-  const recurso = await recursoAReservar(work, idRecurso)
+  const recurso = await recursoToReserve(work, idRecurso)
   if (!recurso) throw invalid({ idRecurso: 'Recurso não encontrado.' })
   if (recurso.status === 0 && recurso.id !== stored.idRecurso)
     throw conflict(`"${recurso.nomeRecurso}" está inativo e não pode ser reservado.`)
-  const livres = recurso.quantidade - (await reservado(work, recurso.id, period, stored.id))
-  if (quantidade <= livres) return recurso.id
+  const free = recurso.quantidade - (await reservedUnits(work, recurso.id, period, stored.id))
+  if (quantidade <= free) return recurso.id
   const taken = work.ctx.can('reserva.ler')
     ? await ocupacao(work, [recurso.id], period).where('reserva.id', '<>', stored.id).limit(100).execute()
     : []
-  const message = explainFull(recurso, livres, taken, await fusoHorario(work))
-  throw new AppError('CONFLICT', message, { campos: { [livres > 0 ? 'quantidade' : 'dataInicio']: message } })
+  const message = explainFull(recurso, free, taken, await readFuso(work))
+  throw new AppError('CONFLICT', message, { campos: { [free > 0 ? 'quantidade' : 'dataInicio']: message } })
 }
 
-/**
- * The person responsible for the reservation: by default the current user, except the platform's administrator in
- * another church.
- */
-function whoAsks({
-  ctx,
-  idCliente,
-}: Pick<Writing, 'idCliente'> & { ctx: { viewer: { id: number; idCliente: number } | null } }) {
-  return ctx.viewer?.idCliente === idCliente ? ctx.viewer.id : null
-}
+/** The person responsible for the reservation: by default the current user, if that is one of the church's people. */
+const whoAsks = ({ ctx, idCliente }: Pick<Writing, 'idCliente'> & { ctx: Pick<Context, 'idWithin'> }) =>
+  ctx.idWithin(idCliente)
 
-async function responsavel(work: Writing, ref: RecordRef | null | undefined): Promise<number | null | undefined> {
+async function responsibleOf(work: Writing, ref: RecordRef | null | undefined): Promise<number | null | undefined> {
   if (ref === null || ref === undefined) return ref
   const id = await idPessoa(work, ref)
   if (id === null) throw invalid({ idResponsavel: 'Pessoa não encontrada.' })
   return id
 }
 
-export type Disponibilidade = Awaited<ReturnType<typeof lerDisponibilidade>>['rows'][number]
+export type Disponibilidade = Awaited<ReturnType<typeof readDisponibilidade>>['rows'][number]

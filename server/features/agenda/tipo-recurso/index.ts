@@ -1,13 +1,13 @@
 import { inArea } from '../../../kernel/access/areas.js'
-import type { Feature } from '../../../kernel/feature.js'
+import type { Feature } from '../../../kernel/transport/feature.js'
 import { tipoRecursoActions } from './tipo-recurso.actions.js'
 import { TipoRecurso } from './tipo-recurso.entity.js'
 import { TipoRecursoResolver } from './tipo-recurso.resolver.js'
 import { tipoRecursoRoutes } from './tipo-recurso.rest.js'
-import { tiposIniciais } from './tipo-recurso.rules.js'
-import { lerTipoRecurso, listarTipoRecursos, restaurarTipoRecurso } from './tipo-recurso.usecases.js'
+import { initialTipos } from './tipo-recurso.rules.js'
+import { listTipoRecursos, readTipoRecurso, restaurarTipoRecurso } from './tipo-recurso.usecases.js'
 
-export { tipoRecursoPorId } from './tipo-recurso.queries.js'
+export { tipoRecursoById } from './tipo-recurso.queries.js'
 export { TipoRecurso as TipoRecursoType } from './tipo-recurso.type.js'
 export { idTipoRecurso } from './tipo-recurso.usecases.js'
 
@@ -19,12 +19,12 @@ export const tipoRecursoFeature: Feature = {
   labels: 'Tipos de recurso',
   table: 'tipo_recurso',
   bin: { titulo: 'r.tipo_recurso', restaurar: restaurarTipoRecurso },
-  record: { type: 'TipoRecurso', list: listarTipoRecursos, read: lerTipoRecurso },
+  record: { type: 'TipoRecurso', list: listTipoRecursos, read: readTipoRecurso },
   entities: [TipoRecurso],
   resolvers: [TipoRecursoResolver],
   routes: tipoRecursoRoutes,
   async seed({ em, idCliente }) {
-    for (const tipoRecurso of tiposIniciais) em.create(TipoRecurso, { idCliente, tipoRecurso })
+    for (const tipoRecurso of initialTipos) em.create(TipoRecurso, { idCliente, tipoRecurso })
     await em.flush()
   },
 }

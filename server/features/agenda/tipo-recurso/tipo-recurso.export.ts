@@ -1,18 +1,18 @@
-import type { ExportColumn } from '../../../kernel/export/export.js'
-import { exportCase } from '../../../kernel/export/export-case.js'
-import { refuseBin } from '../../../kernel/tenant/bin.js'
-import { listarTipoRecursosInput } from './tipo-recurso.input.js'
-import { listar, type TipoRecursoRow } from './tipo-recurso.queries.js'
+import { listarTipoRecursosInput } from '../../../../schema/rules/agenda/tipo-recurso.input.js'
+import { refuseBin } from '../../../kernel/access/bin.js'
+import type { ExportColumn } from '../../../kernel/transport/export/export.js'
+import { exportCase } from '../../../kernel/transport/export/export-case.js'
+import { listRows, type TipoRecursoRow } from './tipo-recurso.queries.js'
 
 const columns: ExportColumn<TipoRecursoRow>[] = [{ title: 'Nome', width: 32, value: (row) => row.tipoRecurso }]
 
-export const exportarTipoRecursos = exportCase({
+export const exportTipoRecursos = exportCase({
   action: 'tipoRecurso.exportar',
   name: 'tipo-recursos',
   input: listarTipoRecursosInput,
   columns,
   async rows(work, input) {
     refuseBin(work.ctx, input.filtro)
-    return (await listar(work, input)).rows
+    return (await listRows(work, input)).rows
   },
 })

@@ -1,14 +1,16 @@
 import type { z } from 'zod'
-import { listOf } from '../../../kernel/reading/list.js'
-import { groupedBy, loaderOf } from '../../../kernel/reading/loader.js'
-import { searchPatterns } from '../../../kernel/reading/pagination.js'
-import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
-import type { listarTipoRecursosInput } from './tipo-recurso.input.js'
+import type { listarTipoRecursosInput } from '../../../../schema/rules/agenda/tipo-recurso.input.js'
+import { searchPatterns } from '../../../../schema/rules/pagination.js'
+import { recordFields } from '../../../kernel/data/tenant/record-fields.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/data/tenant/records.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import { listOf } from '../../../kernel/work/edges/list.js'
+import { groupedBy, loaderOf } from '../../../kernel/work/edges/loader.js'
+import { TipoRecurso } from './tipo-recurso.entity.js'
 
-const columns = ['id', 'uuid', 'idCliente', 'tipoRecurso', 'createdAt', 'updatedAt', 'excluidoEm', 'versao'] as const
+const columns = recordFields(TipoRecurso, 'nomeOrdem')
 
-export function listar(work: Reading, input: z.output<typeof listarTipoRecursosInput>) {
+export function listRows(work: Reading, input: z.output<typeof listarTipoRecursosInput>) {
   let query = from(work, 'tipo_recurso').where('excluidoEm', input.filtro?.excluidos ? 'is not' : 'is', null)
   for (const pattern of searchPatterns(input.busca)) query = query.where('nomeOrdem', 'like', pattern)
   const column = input.ordem?.campo === 'createdAt' ? 'createdAt' : 'nomeOrdem'
@@ -17,13 +19,13 @@ export function listar(work: Reading, input: z.output<typeof listarTipoRecursosI
   return listOf(input, sorted, query)
 }
 
-export const ler = (work: Reading, ref: RecordRef) =>
+export const read = (work: Reading, ref: RecordRef) =>
   from(work, 'tipo_recurso').select(columns).where(isRecord('tipo_recurso', ref)).executeTakeFirst()
 
-export type TipoRecursoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+export type TipoRecursoRow = NonNullable<Awaited<ReturnType<typeof read>>>
 
 /** Types by id, including deleted types, because a resource still shows its type. */
-export const tipoRecursoPorId = loaderOf((work, ids) =>
+export const tipoRecursoById = loaderOf((work, ids) =>
   from(work, 'tipo_recurso').select(columns).where('id', 'in', ids).execute(),
 )
 

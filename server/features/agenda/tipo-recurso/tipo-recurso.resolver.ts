@@ -1,38 +1,38 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
-import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { Needs } from '../../../kernel/graphql/selection.js'
+import { IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { Needs } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
 import { quantidadeRecursos, type TipoRecursoRow } from './tipo-recurso.queries.js'
-import { acoesTipoRecurso } from './tipo-recurso.rules.js'
+import { actionsOfTipoRecurso } from './tipo-recurso.rules.js'
 import { TipoRecurso, TipoRecursoInput, TipoRecursoPage, TipoRecursosArgs } from './tipo-recurso.type.js'
 import {
   atualizarTipoRecurso,
   criarTipoRecurso,
   excluirTipoRecurso,
-  lerTipoRecurso,
-  listarTipoRecursos,
+  listTipoRecursos,
+  readTipoRecurso,
   restaurarTipoRecurso,
 } from './tipo-recurso.usecases.js'
 
 @Resolver(() => TipoRecurso)
 export class TipoRecursoResolver {
   @Query(() => TipoRecursoPage, { description: 'Tipos de recurso da igreja.' })
-  @Perfil(listarTipoRecursos)
+  @Perfil(listTipoRecursos)
   async tipoRecursos(
     @Ctx() ctx: Context,
     @Args(() => TipoRecursosArgs) args: TipoRecursosArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return toPage(await listarTipoRecursos(ctx, listArgs(args, info)))
+    return toPage(await listTipoRecursos(ctx, listArgs(args, info)))
   }
 
   @Query(() => TipoRecurso, { description: 'Um tipo de recurso, por número ou uuid.' })
-  @Perfil(lerTipoRecurso)
+  @Perfil(readTipoRecurso)
   tipoRecurso(@Ctx() ctx: Context, @IdArg() id: string) {
-    return lerTipoRecurso(ctx, { id })
+    return readTipoRecurso(ctx, { id })
   }
 
   @Mutation(() => TipoRecurso, { description: 'Cadastra um tipo de recurso.' })
@@ -40,9 +40,8 @@ export class TipoRecursoResolver {
   criarTipoRecurso(
     @Ctx() ctx: Context,
     @Arg('input', () => TipoRecursoInput, { description: 'Os dados.' }) input: TipoRecursoInput,
-    @ChurchArg() idCliente?: number | null,
   ) {
-    return criarTipoRecurso(ctx, { ...input, idCliente })
+    return criarTipoRecurso(ctx, input)
   }
 
   @Mutation(() => TipoRecurso, { description: 'Altera um tipo de recurso.' })
@@ -76,6 +75,6 @@ export class TipoRecursoResolver {
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
   @Needs('excluidoEm')
   acoesPermitidas(@Root() row: TipoRecursoRow, @Ctx() ctx: Context): string[] {
-    return acoesTipoRecurso(row, ctx)
+    return actionsOfTipoRecurso(row, ctx)
   }
 }

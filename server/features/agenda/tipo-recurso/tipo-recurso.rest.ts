@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { exportRoute } from '../../../kernel/rest/export-route.js'
+import { tipoRecursoInput } from '../../../../schema/rules/agenda/tipo-recurso.input.js'
+import { exportRoute } from '../../../kernel/transport/rest/export-route.js'
 import {
   asIs,
   filteredList,
@@ -8,16 +9,15 @@ import {
   recordId,
   route,
   rowsAs,
-} from '../../../kernel/rest/route.js'
-import { exportarTipoRecursos } from './tipo-recurso.export.js'
-import { tipoRecursoInput } from './tipo-recurso.input.js'
+} from '../../../kernel/transport/rest/route.js'
+import { exportTipoRecursos } from './tipo-recurso.export.js'
 import type { TipoRecursoRow } from './tipo-recurso.queries.js'
 import {
   atualizarTipoRecurso,
   criarTipoRecurso,
   excluirTipoRecurso,
-  lerTipoRecurso,
-  listarTipoRecursos,
+  listTipoRecursos,
+  readTipoRecurso,
 } from './tipo-recurso.usecases.js'
 
 const response = z.object({ id: z.int(), uuid: z.uuid(), idCliente: z.int(), tipoRecurso: z.string() })
@@ -37,14 +37,14 @@ const tag = 'Tipos de recurso'
 const body = tipoRecursoInput
 
 export const tipoRecursoRoutes: Route[] = [
-  route('GET', '/tipoRecursos', listarTipoRecursos, filteredList(filters), rowsAs(tipoRecursoJson), {
+  route('GET', '/tipoRecursos', listTipoRecursos, filteredList(filters), rowsAs(tipoRecursoJson), {
     summary: 'Tipos de recurso da igreja.',
     tag,
     response,
     list: true,
     query: filters,
   }),
-  route('GET', '/adm/tipoRecursos', listarTipoRecursos, filteredList(filters), rowsAs(tipoRecursoJson), {
+  route('GET', '/adm/tipoRecursos', listTipoRecursos, filteredList(filters), rowsAs(tipoRecursoJson), {
     summary: 'Tipos de recurso de todas as igrejas.',
     tag,
     response,
@@ -52,7 +52,7 @@ export const tipoRecursoRoutes: Route[] = [
     adm: true,
     query: filters,
   }),
-  route('GET', '/tipoRecursos/{id}', lerTipoRecurso, recordId, tipoRecursoJson, {
+  route('GET', '/tipoRecursos/{id}', readTipoRecurso, recordId, tipoRecursoJson, {
     summary: 'Um tipo de recurso.',
     tag,
     response,
@@ -73,7 +73,7 @@ export const tipoRecursoRoutes: Route[] = [
     summary: 'Exclui um tipo de recurso.',
     tag,
   }),
-  exportRoute('tipoRecursos', exportarTipoRecursos, filters, {
+  exportRoute('tipoRecursos', exportTipoRecursos, filters, {
     summary: 'Tipos de recurso da igreja como planilha.',
     tag,
   }),

@@ -1,7 +1,7 @@
-import { recordActions, type WhoMay } from '../../../kernel/tenant/record-actions.js'
+import { recordActions, type WhoMay } from '../../../kernel/access/record-actions.js'
 
 /** Initial types of a new church: what churches usually lend and share. */
-export const tiposIniciais = [
+export const initialTipos = [
   'Salas e espaços',
   'Som e projeção',
   'Instrumentos musicais',
@@ -11,5 +11,5 @@ export const tiposIniciais = [
   'Outros',
 ] as const
 
-export const acoesTipoRecurso = (row: { excluidoEm: Date | null }, who: WhoMay): string[] =>
+export const actionsOfTipoRecurso = (row: { excluidoEm: Date | null }, who: WhoMay): string[] =>
   recordActions(row, who, 'tipoRecurso.escrever')

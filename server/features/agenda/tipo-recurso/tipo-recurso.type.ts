@@ -1,8 +1,8 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
-import { Registro } from '../../../kernel/graphql/registro.type.js'
-import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
-import { tipoRecursoFields } from './tipo-recurso.input.js'
+import { tipoRecursoFields } from '../../../../schema/rules/agenda/tipo-recurso.input.js'
+import { type Order, orderOf, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
+import { Registro } from '../../../kernel/transport/graphql/registro.type.js'
+import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
 
 @ObjectType({ description: 'Tipo de recurso, como "Salas e espaços".', simpleResolvers: true, implements: Registro })
 export class TipoRecurso {
@@ -33,7 +33,7 @@ export class TipoRecursoFiltro {
 @ArgsType()
 export class TipoRecursosArgs extends PageArgs {
   @Field(() => TipoRecursoOrdem, { nullable: true, description: 'Ordem; sem ela, por nome.' })
-  ordem?: Ordem<(typeof tipoRecursoFields)[number]> | null
+  ordem?: Order<(typeof tipoRecursoFields)[number]> | null
   @Field(() => TipoRecursoFiltro, { nullable: true, description: 'Filtro.' }) filtro?: TipoRecursoFiltro | null
 }
 

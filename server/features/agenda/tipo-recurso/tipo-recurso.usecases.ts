@@ -1,30 +1,34 @@
-import { conflict, uniqueBy } from '../../../kernel/errors.js'
-import { normaliseText } from '../../../kernel/reading/pagination.js'
-import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
-import { idOf, isTaken, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
+import {
+  listarTipoRecursosInput,
+  tipoRecursoInput,
+  tipoRecursoRef,
+} from '../../../../schema/rules/agenda/tipo-recurso.input.js'
+import { normaliseText } from '../../../../schema/rules/folding.js'
+import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/access/bin.js'
+import { conflict, uniqueBy } from '../../../kernel/base/errors.js'
+import { idOf, isTaken, type RecordRef, recordToChange, saved } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
 import { TipoRecurso } from './tipo-recurso.entity.js'
-import { listarTipoRecursosInput, tipoRecursoInput, tipoRecursoRef } from './tipo-recurso.input.js'
-import { ler, listar } from './tipo-recurso.queries.js'
+import { listRows, read } from './tipo-recurso.queries.js'
 
 const sameName = uniqueBy('tipo_recurso_nome', 'tipoRecurso', 'Já existe um tipo de recurso com este nome.')
 
 const missing = 'Tipo de recurso não encontrado.'
 
-export const listarTipoRecursos = readCase({
+export const listTipoRecursos = readCase({
   action: 'tipoRecurso.ler',
   input: listarTipoRecursosInput,
   run(work, input) {
     refuseBin(work.ctx, input.filtro)
-    return listar(work, input)
+    return listRows(work, input)
   },
 })
 
-export const lerTipoRecurso = readCase({
+export const readTipoRecurso = readCase({
   action: 'tipoRecurso.ler',
   input: tipoRecursoRef,
-  run: async (work, { id }) => visible(work.ctx, await ler(work, id), missing),
+  run: async (work, { id }) => visible(work.ctx, await read(work, id), missing),
 })
 
 export const criarTipoRecurso = useCase({
@@ -33,7 +37,7 @@ export const criarTipoRecurso = useCase({
   async run(work, { tipoRecurso }) {
     await refuseDuplicate(work, tipoRecurso)
     const tipo = work.em.create(TipoRecurso, { idCliente: work.idCliente, tipoRecurso })
-    return saved(work, tipo, ler)
+    return saved(work, tipo, read)
   },
 })
 
@@ -45,7 +49,7 @@ export const atualizarTipoRecurso = useCase({
     const tipo = await recordToChange(work, TipoRecurso, id, { versao, missing })
     await refuseDuplicate(work, tipoRecurso, tipo.id)
     tipo.tipoRecurso = tipoRecurso
-    return saved(work, tipo, ler)
+    return saved(work, tipo, read)
   },
 })
 
@@ -70,7 +74,7 @@ export const restaurarTipoRecurso = useCase({
     const tipo = await recordToChange(work, TipoRecurso, id, { deleted: true, missing })
     await refuseDuplicate(work, tipo.tipoRecurso, tipo.id)
     markRestored(tipo)
-    return saved(work, tipo, ler)
+    return saved(work, tipo, read)
   },
 })
 

@@ -1,9 +1,9 @@
-import type { NoticeKind } from '../../../kernel/feature.js'
-import type { Job } from '../../../kernel/jobs/jobs.js'
-import { beginTurn } from '../../../kernel/jobs/turn.js'
-import { from } from '../../../kernel/tenant/records.js'
-import { transaction } from '../../../kernel/tenant/session.js'
-import { alcancaveis, avisar } from '../../acesso/aviso/index.js'
+import { beginTurn } from '../../../kernel/base/turns/turn.js'
+import { from } from '../../../kernel/data/tenant/records.js'
+import { transaction } from '../../../kernel/data/tenant/session.js'
+import type { NoticeKind } from '../../../kernel/work/contributions/contributions.js'
+import type { Job } from '../../../kernel/work/jobs/jobs.js'
+import { notify, reachable } from '../../acesso/aviso/index.js'
 
 export const postNovo: NoticeKind = {
   name: 'post.novo',
@@ -17,7 +17,7 @@ export const postNovo: NoticeKind = {
 /** Number of people who are notified in one transaction. */
 const portion = 200
 
-interface Publicado {
+interface Published {
   idPost: number
   /** those up to this person were told in earlier turns */
   depois?: number | undefined
@@ -27,7 +27,7 @@ interface Publicado {
  * Tells the church, except the author, that a post was published. The notice does not contain the post, because posts
  * speak of illness and mourning too. When the job runs again, nobody gets the notice twice.
  */
-export const avisarPost: Job<Publicado> = {
+export const notifyPostJob: Job<Published> = {
   name: 'post.avisar',
   async run(services, { idPost, depois = 0, idCliente, idUsuario, requisicao }) {
     const author = { idUsuario, acao: 'post.avisar' as const, requisicao }
@@ -41,8 +41,8 @@ export const avisarPost: Job<Publicado> = {
           .where('excluidoEm', 'is', null)
           .executeTakeFirst()
         if (!post) return undefined
-        const people = await alcancaveis(work, postNovo.name, { email: postNovo.email, after, most: portion })
-        await avisar(
+        const people = await reachable(work, postNovo.name, { email: postNovo.email, after, most: portion })
+        await notify(
           work,
           { services, author },
           postNovo,
@@ -60,7 +60,7 @@ export const avisarPost: Job<Publicado> = {
         const last = people.length < portion ? undefined : people.at(-1)
         if (last === undefined || !turn.over) return last
         // the rest when the other churches had their turn
-        await services.jobs.send(work, avisarPost, author, { idPost, depois: last })
+        await services.jobs.send(work, notifyPostJob, author, { idPost, depois: last })
         return undefined
       })
     for (let last: number | undefined = depois; last !== undefined; ) last = await next(last)

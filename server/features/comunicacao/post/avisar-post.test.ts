@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { ownTestApp, type TestApp, type TestChurch } from '../../../../tests/factories/harness.js'
 import { type FakeBrowser, FakePushService } from '../../../../tests/factories/push-service.js'
 import { avisoFeature } from '../../acesso/aviso/index.js'
-import { avisarPost } from './avisar-post.job.js'
+import { notifyPostJob } from './avisar-post.job.js'
 
 let app: TestApp
 let church: TestChurch
@@ -69,8 +69,8 @@ test('when a post is first shown, everybody except its author gets a notice, whi
     await app.graphql(author, `mutation { ${word}(id: "${id}") { id } }`)
   expect(await queued()).toEqual([{ idPost: id }])
   const origin = { idCliente: church.idCliente, idUsuario: null, requisicao: 'teste' }
-  await avisarPost.run(app.services, { ...origin, idPost: id })
-  await avisarPost.run(app.services, { ...origin, idPost: id })
+  await notifyPostJob.run(app.services, { ...origin, idPost: id })
+  await notifyPostJob.run(app.services, { ...origin, idPost: id })
   const notices = await app.sql<{ id: number }>('select id from aviso where id_cliente = $1', [church.idCliente])
   const sending = { ...origin, avisos: notices.map((notice) => notice.id) }
   for (const job of avisoFeature.jobs ?? []) await job.run(app.services, sending)
@@ -88,6 +88,11 @@ test('nobody gets a notice of a post that was hidden before the notice is sent',
   ])
   await app.graphql(author, `mutation { ocultarPost(id: "${id}") { id } }`)
   await app.sql('delete from aviso where id_cliente = $1', [church.idCliente])
-  await avisarPost.run(app.services, { idPost: id, idCliente: church.idCliente, idUsuario: null, requisicao: 'teste' })
+  await notifyPostJob.run(app.services, {
+    idPost: id,
+    idCliente: church.idCliente,
+    idUsuario: null,
+    requisicao: 'teste',
+  })
   expect(await app.sql('select id from aviso where id_cliente = $1', [church.idCliente])).toEqual([])
 })

@@ -1,10 +1,10 @@
-import { edgeOf } from '../../../kernel/graphql/edge.js'
+import { edgeOf } from '../../../kernel/transport/graphql/edge.js'
 import { Usuario } from '../../acesso/usuario/usuario.type.js'
 import { TipoPost } from '../tipo-post/tipo-post.type.js'
 import { PostPage, PostsArgs } from './post.type.js'
-import { listarPosts } from './post.usecases.js'
+import { listPosts } from './post.usecases.js'
 
-const list = { list: listarPosts, page: PostPage, args: PostsArgs }
+const list = { list: listPosts, page: PostPage, args: PostsArgs }
 
 export const postEdges = [
   edgeOf(TipoPost, 'posts', {

@@ -1,6 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { TableOf } from '../../../kernel/database/tables.js'
-import { Arquivo } from '../../../kernel/files/files.entity.js'
+import type { TableOf } from '../../../kernel/data/database/tables.js'
 import {
   foreignKey,
   softDelete,
@@ -8,7 +7,8 @@ import {
   tenantIndex,
   tenantTable,
   uniqueInTenant,
-} from '../../../kernel/tenant/base.entity.js'
+} from '../../../kernel/data/tenant/base.entity.js'
+import { Arquivo } from '../../../kernel/work/files/files.entity.js'
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { TipoPost } from '../tipo-post/tipo-post.entity.js'
 
@@ -58,7 +58,7 @@ export const Post = defineEntity({
   },
 })
 
-declare module '../../../kernel/database/tables.js' {
+declare module '../../../kernel/data/database/tables.js' {
   interface Tables {
     post: TableOf<typeof Post>
   }

@@ -1,10 +1,10 @@
-import { formatInstant } from '../../../kernel/dates.js'
-import type { ExportColumn } from '../../../kernel/export/export.js'
-import { exportCase } from '../../../kernel/export/export-case.js'
-import { refuseBin } from '../../../kernel/tenant/bin.js'
-import { fusoDe } from '../../acesso/cliente/index.js'
-import { listarPostsInput } from './post.input.js'
-import { listar, type PostRow } from './post.queries.js'
+import { listarPostsInput } from '../../../../schema/rules/comunicacao/post.input.js'
+import { formatInstant } from '../../../../schema/rules/dates.js'
+import { refuseBin } from '../../../kernel/access/bin.js'
+import type { ExportColumn } from '../../../kernel/transport/export/export.js'
+import { exportCase } from '../../../kernel/transport/export/export-case.js'
+import { fusoOf } from '../../acesso/cliente/index.js'
+import { listRows, type PostRow } from './post.queries.js'
 
 type Row = PostRow & { fuso: string }
 
@@ -22,14 +22,14 @@ const columns: ExportColumn<Row>[] = [
   },
 ]
 
-export const exportarPosts = exportCase({
+export const exportPosts = exportCase({
   action: 'post.exportar',
   name: 'posts',
   input: listarPostsInput,
   columns,
   async rows(work, input) {
     refuseBin(work.ctx, input.filtro)
-    const { rows } = await listar(work, input, work.ctx.can('post.escrever'))
-    return Promise.all(rows.map(async (row) => ({ ...row, fuso: await fusoDe(work.ctx, row.idCliente) })))
+    const { rows } = await listRows(work, input, work.ctx.can('post.escrever'))
+    return Promise.all(rows.map(async (row) => ({ ...row, fuso: await fusoOf(work.ctx, row.idCliente) })))
   },
 })

@@ -1,28 +1,16 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { lean, listOf } from '../../../kernel/reading/list.js'
-import { searchPatterns } from '../../../kernel/reading/pagination.js'
-import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
-import type { feedInput, listarPostsInput } from './post.input.js'
+import type { feedInput, listarPostsInput } from '../../../../schema/rules/comunicacao/post.input.js'
+import { searchPatterns } from '../../../../schema/rules/pagination.js'
+import { recordFields } from '../../../kernel/data/tenant/record-fields.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/data/tenant/records.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import { lean, listOf } from '../../../kernel/work/edges/list.js'
+import { Post } from './post.entity.js'
 import type { FeedPosition } from './post.rules.js'
 
 const columns = [
-  'post.id',
-  'post.uuid',
-  'post.idCliente',
-  'post.idTipoPost',
-  'post.idAutor',
-  'post.tituloPost',
-  'post.subtituloPost',
-  'post.textoPost',
-  'post.idFoto',
-  'post.statusPost',
-  'post.publicadoEm',
-  'post.createdAt',
-  'post.updatedAt',
-  'post.excluidoEm',
-  'post.versao',
+  ...recordFields(Post, 'nomeOrdem', 'busca'),
   'tipo_post.tipoPost as nomeTipo',
   'usuario.name as nomeAutor',
   'arquivo.uuid as uuidImagem',
@@ -55,7 +43,7 @@ const uuidAvatar = sql<string | null>`(
   select a.uuid from arquivo a where a.id = usuario.id_foto and a.id_cliente = usuario.id_cliente)`.as('uuidAvatar')
 
 /** @param hidden whether hidden posts are included */
-export function listar(work: Reading, input: z.output<typeof listarPostsInput>, hidden: boolean) {
+export function listRows(work: Reading, input: z.output<typeof listarPostsInput>, hidden: boolean) {
   const { filtro, ordem } = input
   const status = filtro?.statusPost ?? null
   let query = posts(work).where('post.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
@@ -85,20 +73,20 @@ export function feed(work: Reading, input: Omit<z.output<typeof feedInput>, 'aft
   return listOf(input, sorted, query)
 }
 
-export const ler = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
+export const read = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
   posts(work).select(columns).select(uuidAvatar).where(isRecord('post', ref)).executeTakeFirst()
 
-export type PostRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+export type PostRow = NonNullable<Awaited<ReturnType<typeof read>>>
 
 /** The last published matches for the global search. */
-export const procurar = (work: Reading, patterns: string[]) => {
+export const search = (work: Reading, patterns: string[]) => {
   let query = from(work, 'post').where('excluidoEm', 'is', null).where('statusPost', '=', 1)
   for (const pattern of patterns) query = query.where('busca', 'like', pattern)
-  return query.select(['id', 'uuid', 'tituloPost', 'subtituloPost']).orderBy('publicadoEm', 'desc').limit(8).execute()
+  return query.select(['id', 'uuid', 'tituloPost', 'subtituloPost']).orderBy('publicadoEm', 'desc').limit(8)
 }
 
 /** The last published posts without their texts, for the home page. */
-export const ultimosPosts = (work: Reading, limit: number) =>
+export const latestPosts = (work: Reading, limit: number) =>
   from(work, 'post')
     .where('excluidoEm', 'is', null)
     .where('statusPost', '=', 1)

@@ -2,28 +2,28 @@ import type { GraphQLResolveInfo } from 'graphql'
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs'
 import type { FileUpload } from 'graphql-upload/processRequest.mjs'
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { fotoUrl } from '../../../kernel/files/files.queries.js'
-import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
-import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { Needs } from '../../../kernel/graphql/selection.js'
-import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
-import { TipoPostType, tipoPostPorId } from '../tipo-post/index.js'
-import { feedArgs, toTrecho } from './post.feed.js'
+import { IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { Needs } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { fotoUrl } from '../../../kernel/work/files/files.queries.js'
+import { pessoaById, UsuarioType } from '../../acesso/usuario/index.js'
+import { TipoPostType, tipoPostById } from '../tipo-post/index.js'
+import { feedArgs, toSlice } from './post.feed.js'
 import type { PostRow } from './post.queries.js'
-import { acoesPost } from './post.rules.js'
+import { actionsOfPost } from './post.rules.js'
 import { FeedArgs, Post, PostInput, PostPage, PostsArgs, TrechoFeed } from './post.type.js'
 import {
   atualizarPost,
   criarPost,
   enviarImagemPost,
   excluirPost,
-  lerFeed,
-  lerPost,
-  listarPosts,
+  listPosts,
   ocultarPost,
   publicarPost,
+  readFeed,
+  readPost,
   removerImagemPost,
   restaurarPost,
 } from './post.usecases.js'
@@ -31,31 +31,27 @@ import {
 @Resolver(() => Post)
 export class PostResolver {
   @Query(() => PostPage, { description: 'Posts da igreja.' })
-  @Perfil(listarPosts)
+  @Perfil(listPosts)
   async posts(@Ctx() ctx: Context, @Args(() => PostsArgs) args: PostsArgs, @Info() info: GraphQLResolveInfo) {
-    return toPage(await listarPosts(ctx, listArgs(args, info)))
+    return toPage(await listPosts(ctx, listArgs(args, info)))
   }
 
   @Query(() => TrechoFeed, { description: 'Os posts publicados, do mais novo ao mais antigo.' })
-  @Perfil(lerFeed)
+  @Perfil(readFeed)
   async feed(@Ctx() ctx: Context, @Args(() => FeedArgs) args: FeedArgs) {
-    return toTrecho(await lerFeed(ctx, feedArgs(args)), args.after)
+    return toSlice(await readFeed(ctx, feedArgs(args)), args.after)
   }
 
   @Query(() => Post, { description: 'Um post, por número ou uuid.' })
-  @Perfil(lerPost)
+  @Perfil(readPost)
   post(@Ctx() ctx: Context, @IdArg() id: string) {
-    return lerPost(ctx, { id })
+    return readPost(ctx, { id })
   }
 
   @Mutation(() => Post, { description: 'Cadastra um post.' })
   @Perfil(criarPost)
-  criarPost(
-    @Ctx() ctx: Context,
-    @Arg('input', () => PostInput, { description: 'Os dados.' }) input: PostInput,
-    @ChurchArg() idCliente?: number | null,
-  ) {
-    return criarPost(ctx, { ...input, idCliente })
+  criarPost(@Ctx() ctx: Context, @Arg('input', () => PostInput, { description: 'Os dados.' }) input: PostInput) {
+    return criarPost(ctx, input)
   }
 
   @Mutation(() => Post, { description: 'Altera um post.' })
@@ -111,7 +107,7 @@ export class PostResolver {
   @FieldResolver(() => TipoPostType, { nullable: true, description: 'O tipo.' })
   @Needs('idTipoPost')
   tipo(@Root() row: PostRow, @Ctx() ctx: Context) {
-    return tipoPostPorId(ctx, row.idTipoPost)
+    return tipoPostById(ctx, row.idTipoPost)
   }
 
   @FieldResolver(() => UsuarioType, {
@@ -120,7 +116,7 @@ export class PostResolver {
   })
   @Needs('idAutor')
   autor(@Root() row: PostRow, @Ctx() ctx: Context) {
-    return pessoaPorId(ctx, row.idAutor)
+    return pessoaById(ctx, row.idAutor)
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Endereço da imagem.' })
@@ -132,6 +128,6 @@ export class PostResolver {
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
   @Needs('excluidoEm', 'statusPost')
   acoesPermitidas(@Root() row: PostRow, @Ctx() ctx: Context): string[] {
-    return acoesPost(row, ctx)
+    return actionsOfPost(row, ctx)
   }
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { toInstant } from '../../../kernel/dates.js'
-import { exportRoute } from '../../../kernel/rest/export-route.js'
-import { pictureRoutes } from '../../../kernel/rest/picture-routes.js'
+import { postInput } from '../../../../schema/rules/comunicacao/post.input.js'
+import { exportRoute } from '../../../kernel/transport/rest/export-route.js'
+import { jsonOf } from '../../../kernel/transport/rest/json.js'
+import { pictureRoutes } from '../../../kernel/transport/rest/picture-routes.js'
 import {
   asIs,
   filteredList,
@@ -11,9 +12,8 @@ import {
   recordId,
   route,
   rowsAs,
-} from '../../../kernel/rest/route.js'
-import { exportarPosts } from './post.export.js'
-import { postInput } from './post.input.js'
+} from '../../../kernel/transport/rest/route.js'
+import { exportPosts } from './post.export.js'
 import type { PostRow } from './post.queries.js'
 import { plataforma } from './post.rules.js'
 import {
@@ -21,11 +21,11 @@ import {
   criarPost,
   enviarImagemPost,
   excluirPost,
-  lerFeed,
-  lerPost,
-  listarPosts,
+  listPosts,
   ocultarPost,
   publicarPost,
+  readFeed,
+  readPost,
   removerImagemPost,
 } from './post.usecases.js'
 
@@ -47,21 +47,11 @@ const response = z.object({
 
 const address = (uuid: string | null) => uuid && `/arquivos/${uuid}`
 
-const postJson = (row: PostRow): z.infer<typeof response> => ({
-  id: row.id,
-  uuid: row.uuid,
-  idCliente: row.idCliente,
-  statusPost: row.statusPost,
+const postJson = jsonOf(response, (row: PostRow) => ({
   autor: { nome: row.nomeAutor ?? plataforma, avatar: address(row.uuidAvatar) },
-  idTipoPost: row.idTipoPost,
   tipo: { tipoPost: row.nomeTipo },
-  created_at: toInstant(row.createdAt),
-  publicadoEm: row.publicadoEm && toInstant(row.publicadoEm),
-  tituloPost: row.tituloPost,
-  subtituloPost: row.subtituloPost,
-  textoPost: row.textoPost,
   imgPost: address(row.uuidImagem),
-})
+}))
 
 const fields = ({ body }: RestRequest) => body as z.input<typeof postInput>
 
@@ -76,21 +66,21 @@ const tag = 'Posts'
 const body = postInput
 
 export const postRoutes: Route[] = [
-  route('GET', '/post', lerFeed, listQuery, rowsAs(postJson), {
+  route('GET', '/post', readFeed, listQuery, rowsAs(postJson), {
     summary: 'O feed: os posts publicados, do mais novo ao mais antigo.',
     tag,
     response,
     list: true,
     under: 'posts',
   }),
-  route('GET', '/posts', listarPosts, filteredList(filters), rowsAs(postJson), {
+  route('GET', '/posts', listPosts, filteredList(filters), rowsAs(postJson), {
     summary: 'Posts da igreja.',
     tag,
     response,
     list: true,
     query: filters,
   }),
-  route('GET', '/adm/posts', listarPosts, filteredList(filters), rowsAs(postJson), {
+  route('GET', '/adm/posts', listPosts, filteredList(filters), rowsAs(postJson), {
     summary: 'Posts de todas as igrejas.',
     tag,
     response,
@@ -98,7 +88,7 @@ export const postRoutes: Route[] = [
     adm: true,
     query: filters,
   }),
-  route('GET', '/posts/{id}', lerPost, recordId, postJson, {
+  route('GET', '/posts/{id}', readPost, recordId, postJson, {
     summary: 'Um post.',
     tag,
     response,
@@ -135,7 +125,7 @@ export const postRoutes: Route[] = [
     tag,
     response,
   }),
-  exportRoute('posts', exportarPosts, filters, {
+  exportRoute('posts', exportPosts, filters, {
     summary: 'Posts da igreja como planilha.',
     tag,
   }),

@@ -1,5 +1,5 @@
-import { toInstant } from '../../../kernel/dates.js'
-import { recordActions, type WhoMay } from '../../../kernel/tenant/record-actions.js'
+import { toInstant } from '../../../../schema/rules/dates.js'
+import { recordActions, type WhoMay } from '../../../kernel/access/record-actions.js'
 
 /** The name shown for posts without an author of the church. */
 export const plataforma = 'Candeia'
@@ -9,7 +9,7 @@ interface State {
   statusPost: number
 }
 
-export function acoesPost(row: State, who: WhoMay): string[] {
+export function actionsOfPost(row: State, who: WhoMay): string[] {
   const actions = recordActions(row, who, 'post.escrever')
   if (!actions.includes('editar')) return actions
   return [...actions, row.statusPost === 1 ? 'ocultar' : 'publicar']

@@ -1,8 +1,8 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { type Ordem, orderOf, PageArgs, PageInfo, pageOf } from '../../../kernel/graphql/page.type.js'
-import { Registro } from '../../../kernel/graphql/registro.type.js'
-import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
-import { postFields } from './post.input.js'
+import { postFields } from '../../../../schema/rules/comunicacao/post.input.js'
+import { type Order, orderOf, PageArgs, PageInfo, pageOf } from '../../../kernel/transport/graphql/page.type.js'
+import { Registro } from '../../../kernel/transport/graphql/registro.type.js'
+import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
 import type { PostRow } from './post.queries.js'
 
 @ObjectType({ description: 'Texto com imagem no feed da igreja.', simpleResolvers: true, implements: Registro })
@@ -40,8 +40,6 @@ export class FeedArgs {
     description: 'Cursor (`endCursor`) do último post já lido. Posts novos não o deslocam.',
   })
   after?: string | null
-  @Field(() => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja. Ausente: a sua.' })
-  idCliente?: number | null
 }
 
 export const PostOrdem = orderOf('Post', postFields, {
@@ -65,7 +63,7 @@ export class PostFiltro {
 @ArgsType()
 export class PostsArgs extends PageArgs {
   @Field(() => PostOrdem, { nullable: true, description: 'Ordem; sem ela, do mais novo ao mais antigo.' })
-  ordem?: Ordem<(typeof postFields)[number]> | null
+  ordem?: Order<(typeof postFields)[number]> | null
   @Field(() => PostFiltro, { nullable: true, description: 'Filtro.' }) filtro?: PostFiltro | null
 }
 

@@ -1,33 +1,33 @@
-import type { Context } from '../../../kernel/context.js'
-import { conflict, invalid, notFound } from '../../../kernel/errors.js'
-import { uploadInput } from '../../../kernel/files/files.input.js'
-import { recordFile, storeImage } from '../../../kernel/files/files.js'
-import { hasText, sanitiseHtml } from '../../../kernel/html/html.js'
-import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
-import { type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
+import { feedInput, listarPostsInput, postInput, postRef } from '../../../../schema/rules/comunicacao/post.input.js'
+import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/access/bin.js'
+import { conflict, invalid, notFound } from '../../../kernel/base/errors.js'
+import { hasText, sanitiseHtml } from '../../../kernel/base/html.js'
+import { type RecordRef, recordToChange, saved } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { uploadInput } from '../../../kernel/work/files/files.input.js'
+import { recordFile, storeImage } from '../../../kernel/work/files/files.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
 import { idTipoPost } from '../tipo-post/index.js'
-import { avisarPost } from './avisar-post.job.js'
+import { notifyPostJob } from './avisar-post.job.js'
 import { Post } from './post.entity.js'
-import { feedInput, listarPostsInput, postInput, postRef } from './post.input.js'
-import { feed, ler, listar } from './post.queries.js'
+import { feed, listRows, read } from './post.queries.js'
 import { readFeedCursor } from './post.rules.js'
 
 const missing = 'Post não encontrado.'
 
 /** Includes hidden posts for people who may publish them again. */
-export const listarPosts = readCase({
+export const listPosts = readCase({
   action: 'post.ler',
   input: listarPostsInput,
   run(work, input) {
     refuseBin(work.ctx, input.filtro)
-    return listar(work, input, work.ctx.can('post.escrever'))
+    return listRows(work, input, work.ctx.can('post.escrever'))
   },
 })
 
 /** The published posts of one church. */
-export const lerFeed = readCase({
+export const readFeed = readCase({
   action: 'post.ler',
   input: feedInput,
   run({ ctx, ...work }, { after, ...slice }) {
@@ -37,11 +37,11 @@ export const lerFeed = readCase({
   },
 })
 
-export const lerPost = readCase({
+export const readPost = readCase({
   action: 'post.ler',
   input: postRef,
   async run(work, { id }) {
-    const post = visible(work.ctx, await ler(work, id), missing)
+    const post = visible(work.ctx, await read(work, id), missing)
     if (post.statusPost === 0 && !work.ctx.can('post.escrever')) throw notFound(missing)
     return post
   },
@@ -53,7 +53,6 @@ export const criarPost = useCase({
   input: postInput,
   async run(work, { versao: _, statusPost, ...input }) {
     const status = statusPost ?? 1
-    const { viewer } = work.ctx
     const post = work.em.create(Post, {
       idCliente: work.idCliente,
       ...input,
@@ -61,12 +60,11 @@ export const criarPost = useCase({
       idTipoPost: await tipo(work, input.idTipoPost),
       statusPost: status,
       publicadoEm: status === 1 ? new Date() : null,
-      // the platform's administrator does not belong to the church
-      idAutor: viewer?.idCliente === work.idCliente ? viewer.id : null,
+      idAutor: work.ctx.idWithin(work.idCliente),
     })
     await work.em.flush()
-    if (status === 1) await avisarDepois(work, post.id)
-    return saved(work, post, ler)
+    if (status === 1) await notifyAfterwards(work, post.id)
+    return saved(work, post, read)
   },
 })
 
@@ -85,7 +83,7 @@ export const atualizarPost = useCase({
     }
     work.em.assign(post, data, { ignoreUndefined: true })
     await firstShown(work, post)
-    return saved(work, post, ler)
+    return saved(work, post, read)
   },
 })
 
@@ -98,7 +96,7 @@ export const publicarPost = useCase({
     const post = await recordToChange(work, Post, id, { missing })
     post.statusPost = 1
     await firstShown(work, post)
-    return saved(work, post, ler)
+    return saved(work, post, read)
   },
 })
 
@@ -109,7 +107,7 @@ export const ocultarPost = useCase({
   async run(work, { id }) {
     const post = await recordToChange(work, Post, id, { missing })
     post.statusPost = 0
-    return saved(work, post, ler)
+    return saved(work, post, read)
   },
 })
 
@@ -130,7 +128,7 @@ export const restaurarPost = useCase({
   async run(work, { id }) {
     const post = await recordToChange(work, Post, id, { deleted: true, missing })
     markRestored(post)
-    return saved(work, post, ler)
+    return saved(work, post, read)
   },
 })
 
@@ -142,7 +140,7 @@ export const enviarImagemPost = useCase({
   async run(work, { id }, image) {
     const post = await recordToChange(work, Post, id, { missing })
     post.idFoto = await recordFile(work, image)
-    return saved(work, post, ler)
+    return saved(work, post, read)
   },
 })
 
@@ -154,7 +152,7 @@ export const removerImagemPost = useCase({
     const post = await recordToChange(work, Post, id, { missing })
     if (!post.idFoto) throw conflict('Este post não tem imagem.')
     post.idFoto = null
-    return saved(work, post, ler)
+    return saved(work, post, read)
   },
 })
 
@@ -165,7 +163,7 @@ export const removerImagemPost = useCase({
 async function firstShown(work: Writing & { ctx: Context }, post: Shown): Promise<void> {
   if (post.statusPost !== 1 || post.publicadoEm) return
   post.publicadoEm = new Date()
-  await avisarDepois(work, post.id)
+  await notifyAfterwards(work, post.id)
 }
 
 interface Shown {
@@ -174,8 +172,8 @@ interface Shown {
   publicadoEm?: Date | null | undefined
 }
 
-const avisarDepois = ({ ctx, ...work }: Writing & { ctx: Context }, idPost: number) =>
-  ctx.services.jobs.send(work, avisarPost, ctx.author('post.escrever'), { idPost })
+const notifyAfterwards = ({ ctx, ...work }: Writing & { ctx: Context }, idPost: number) =>
+  ctx.services.jobs.send(work, notifyPostJob, ctx.author('post.escrever'), { idPost })
 
 function checkedText(html: string): string {
   const textoPost = sanitiseHtml(html)

@@ -1,18 +1,18 @@
-import type { ExportColumn } from '../../../kernel/export/export.js'
-import { exportCase } from '../../../kernel/export/export-case.js'
-import { refuseBin } from '../../../kernel/tenant/bin.js'
-import { listarTipoPostsInput } from './tipo-post.input.js'
-import { listar, type TipoPostRow } from './tipo-post.queries.js'
+import { listarTipoPostsInput } from '../../../../schema/rules/comunicacao/tipo-post.input.js'
+import { refuseBin } from '../../../kernel/access/bin.js'
+import type { ExportColumn } from '../../../kernel/transport/export/export.js'
+import { exportCase } from '../../../kernel/transport/export/export-case.js'
+import { listRows, type TipoPostRow } from './tipo-post.queries.js'
 
 const columns: ExportColumn<TipoPostRow>[] = [{ title: 'Nome', width: 32, value: (row) => row.tipoPost }]
 
-export const exportarTipoPosts = exportCase({
+export const exportTipoPosts = exportCase({
   action: 'tipoPost.exportar',
   name: 'tipo-posts',
   input: listarTipoPostsInput,
   columns,
   async rows(work, input) {
     refuseBin(work.ctx, input.filtro)
-    return (await listar(work, input)).rows
+    return (await listRows(work, input)).rows
   },
 })

@@ -1,14 +1,16 @@
 import type { z } from 'zod'
-import { listOf } from '../../../kernel/reading/list.js'
-import { groupedBy, loaderOf } from '../../../kernel/reading/loader.js'
-import { searchPatterns } from '../../../kernel/reading/pagination.js'
-import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
-import type { listarTipoPostsInput } from './tipo-post.input.js'
+import type { listarTipoPostsInput } from '../../../../schema/rules/comunicacao/tipo-post.input.js'
+import { searchPatterns } from '../../../../schema/rules/pagination.js'
+import { recordFields } from '../../../kernel/data/tenant/record-fields.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/data/tenant/records.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import { listOf } from '../../../kernel/work/edges/list.js'
+import { groupedBy, loaderOf } from '../../../kernel/work/edges/loader.js'
+import { TipoPost } from './tipo-post.entity.js'
 
-const columns = ['id', 'uuid', 'idCliente', 'tipoPost', 'createdAt', 'updatedAt', 'excluidoEm', 'versao'] as const
+const columns = recordFields(TipoPost, 'nomeOrdem')
 
-export function listar(work: Reading, input: z.output<typeof listarTipoPostsInput>) {
+export function listRows(work: Reading, input: z.output<typeof listarTipoPostsInput>) {
   let query = from(work, 'tipo_post').where('excluidoEm', input.filtro?.excluidos ? 'is not' : 'is', null)
   for (const pattern of searchPatterns(input.busca)) query = query.where('nomeOrdem', 'like', pattern)
   const column = input.ordem?.campo === 'createdAt' ? 'createdAt' : 'nomeOrdem'
@@ -17,13 +19,13 @@ export function listar(work: Reading, input: z.output<typeof listarTipoPostsInpu
   return listOf(input, sorted, query)
 }
 
-export const ler = (work: Reading, ref: RecordRef) =>
+export const read = (work: Reading, ref: RecordRef) =>
   from(work, 'tipo_post').select(columns).where(isRecord('tipo_post', ref)).executeTakeFirst()
 
-export type TipoPostRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+export type TipoPostRow = NonNullable<Awaited<ReturnType<typeof read>>>
 
 /** Types by id, including deleted types, because a post still shows its type. */
-export const tipoPostPorId = loaderOf((work, ids) =>
+export const tipoPostById = loaderOf((work, ids) =>
   from(work, 'tipo_post').select(columns).where('id', 'in', ids).execute(),
 )
 

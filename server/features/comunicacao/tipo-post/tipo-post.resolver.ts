@@ -1,38 +1,38 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
-import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { Needs } from '../../../kernel/graphql/selection.js'
+import { IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { Needs } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
 import { quantidadePosts, type TipoPostRow } from './tipo-post.queries.js'
-import { acoesTipoPost } from './tipo-post.rules.js'
+import { actionsOfTipoPost } from './tipo-post.rules.js'
 import { TipoPost, TipoPostInput, TipoPostPage, TipoPostsArgs } from './tipo-post.type.js'
 import {
   atualizarTipoPost,
   criarTipoPost,
   excluirTipoPost,
-  lerTipoPost,
-  listarTipoPosts,
+  listTipoPosts,
+  readTipoPost,
   restaurarTipoPost,
 } from './tipo-post.usecases.js'
 
 @Resolver(() => TipoPost)
 export class TipoPostResolver {
   @Query(() => TipoPostPage, { description: 'Tipos de post da igreja.' })
-  @Perfil(listarTipoPosts)
+  @Perfil(listTipoPosts)
   async tipoPosts(
     @Ctx() ctx: Context,
     @Args(() => TipoPostsArgs) args: TipoPostsArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return toPage(await listarTipoPosts(ctx, listArgs(args, info)))
+    return toPage(await listTipoPosts(ctx, listArgs(args, info)))
   }
 
   @Query(() => TipoPost, { description: 'Um tipo de post, por número ou uuid.' })
-  @Perfil(lerTipoPost)
+  @Perfil(readTipoPost)
   tipoPost(@Ctx() ctx: Context, @IdArg() id: string) {
-    return lerTipoPost(ctx, { id })
+    return readTipoPost(ctx, { id })
   }
 
   @Mutation(() => TipoPost, { description: 'Cadastra um tipo de post.' })
@@ -40,9 +40,8 @@ export class TipoPostResolver {
   criarTipoPost(
     @Ctx() ctx: Context,
     @Arg('input', () => TipoPostInput, { description: 'Os dados.' }) input: TipoPostInput,
-    @ChurchArg() idCliente?: number | null,
   ) {
-    return criarTipoPost(ctx, { ...input, idCliente })
+    return criarTipoPost(ctx, input)
   }
 
   @Mutation(() => TipoPost, { description: 'Altera um tipo de post.' })
@@ -76,6 +75,6 @@ export class TipoPostResolver {
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
   @Needs('excluidoEm')
   acoesPermitidas(@Root() row: TipoPostRow, @Ctx() ctx: Context): string[] {
-    return acoesTipoPost(row, ctx)
+    return actionsOfTipoPost(row, ctx)
   }
 }

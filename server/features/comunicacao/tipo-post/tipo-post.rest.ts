@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { exportRoute } from '../../../kernel/rest/export-route.js'
+import { tipoPostInput } from '../../../../schema/rules/comunicacao/tipo-post.input.js'
+import { exportRoute } from '../../../kernel/transport/rest/export-route.js'
 import {
   asIs,
   filteredList,
@@ -8,17 +9,10 @@ import {
   recordId,
   route,
   rowsAs,
-} from '../../../kernel/rest/route.js'
-import { exportarTipoPosts } from './tipo-post.export.js'
-import { tipoPostInput } from './tipo-post.input.js'
+} from '../../../kernel/transport/rest/route.js'
+import { exportTipoPosts } from './tipo-post.export.js'
 import type { TipoPostRow } from './tipo-post.queries.js'
-import {
-  atualizarTipoPost,
-  criarTipoPost,
-  excluirTipoPost,
-  lerTipoPost,
-  listarTipoPosts,
-} from './tipo-post.usecases.js'
+import { atualizarTipoPost, criarTipoPost, excluirTipoPost, listTipoPosts, readTipoPost } from './tipo-post.usecases.js'
 
 const response = z.object({ id: z.int(), uuid: z.uuid(), idCliente: z.int(), tipoPost: z.string() })
 
@@ -37,14 +31,14 @@ const tag = 'Tipos de post'
 const body = tipoPostInput
 
 export const tipoPostRoutes: Route[] = [
-  route('GET', '/tipoPosts', listarTipoPosts, filteredList(filters), rowsAs(tipoPostJson), {
+  route('GET', '/tipoPosts', listTipoPosts, filteredList(filters), rowsAs(tipoPostJson), {
     summary: 'Tipos de post da igreja.',
     tag,
     response,
     list: true,
     query: filters,
   }),
-  route('GET', '/adm/tipoPosts', listarTipoPosts, filteredList(filters), rowsAs(tipoPostJson), {
+  route('GET', '/adm/tipoPosts', listTipoPosts, filteredList(filters), rowsAs(tipoPostJson), {
     summary: 'Tipos de post de todas as igrejas.',
     tag,
     response,
@@ -52,7 +46,7 @@ export const tipoPostRoutes: Route[] = [
     adm: true,
     query: filters,
   }),
-  route('GET', '/tipoPosts/{id}', lerTipoPost, recordId, tipoPostJson, {
+  route('GET', '/tipoPosts/{id}', readTipoPost, recordId, tipoPostJson, {
     summary: 'Um tipo de post.',
     tag,
     response,
@@ -73,7 +67,7 @@ export const tipoPostRoutes: Route[] = [
     summary: 'Exclui um tipo de post.',
     tag,
   }),
-  exportRoute('tipoPosts', exportarTipoPosts, filters, {
+  exportRoute('tipoPosts', exportTipoPosts, filters, {
     summary: 'Tipos de post da igreja como planilha.',
     tag,
   }),

@@ -1,8 +1,8 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
-import { Registro } from '../../../kernel/graphql/registro.type.js'
-import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
-import { tipoPostFields } from './tipo-post.input.js'
+import { tipoPostFields } from '../../../../schema/rules/comunicacao/tipo-post.input.js'
+import { type Order, orderOf, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
+import { Registro } from '../../../kernel/transport/graphql/registro.type.js'
+import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
 
 @ObjectType({ description: 'Tipo de post, como "Avisos".', simpleResolvers: true, implements: Registro })
 export class TipoPost {
@@ -33,7 +33,7 @@ export class TipoPostFiltro {
 @ArgsType()
 export class TipoPostsArgs extends PageArgs {
   @Field(() => TipoPostOrdem, { nullable: true, description: 'Ordem; sem ela, por nome.' })
-  ordem?: Ordem<(typeof tipoPostFields)[number]> | null
+  ordem?: Order<(typeof tipoPostFields)[number]> | null
   @Field(() => TipoPostFiltro, { nullable: true, description: 'Filtro.' }) filtro?: TipoPostFiltro | null
 }
 

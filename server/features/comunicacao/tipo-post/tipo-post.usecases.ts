@@ -1,30 +1,34 @@
-import { conflict, uniqueBy } from '../../../kernel/errors.js'
-import { normaliseText } from '../../../kernel/reading/pagination.js'
-import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
-import { idOf, isTaken, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
+import {
+  listarTipoPostsInput,
+  tipoPostInput,
+  tipoPostRef,
+} from '../../../../schema/rules/comunicacao/tipo-post.input.js'
+import { normaliseText } from '../../../../schema/rules/folding.js'
+import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/access/bin.js'
+import { conflict, uniqueBy } from '../../../kernel/base/errors.js'
+import { idOf, isTaken, type RecordRef, recordToChange, saved } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
 import { TipoPost } from './tipo-post.entity.js'
-import { listarTipoPostsInput, tipoPostInput, tipoPostRef } from './tipo-post.input.js'
-import { ler, listar } from './tipo-post.queries.js'
+import { listRows, read } from './tipo-post.queries.js'
 
 const sameName = uniqueBy('tipo_post_nome', 'tipoPost', 'Já existe um tipo de post com este nome.')
 
 const missing = 'Tipo de post não encontrado.'
 
-export const listarTipoPosts = readCase({
+export const listTipoPosts = readCase({
   action: 'tipoPost.ler',
   input: listarTipoPostsInput,
   run(work, input) {
     refuseBin(work.ctx, input.filtro)
-    return listar(work, input)
+    return listRows(work, input)
   },
 })
 
-export const lerTipoPost = readCase({
+export const readTipoPost = readCase({
   action: 'tipoPost.ler',
   input: tipoPostRef,
-  run: async (work, { id }) => visible(work.ctx, await ler(work, id), missing),
+  run: async (work, { id }) => visible(work.ctx, await read(work, id), missing),
 })
 
 export const criarTipoPost = useCase({
@@ -33,7 +37,7 @@ export const criarTipoPost = useCase({
   async run(work, { tipoPost }) {
     await refuseDuplicate(work, tipoPost)
     const tipo = work.em.create(TipoPost, { idCliente: work.idCliente, tipoPost })
-    return saved(work, tipo, ler)
+    return saved(work, tipo, read)
   },
 })
 
@@ -45,7 +49,7 @@ export const atualizarTipoPost = useCase({
     const tipo = await recordToChange(work, TipoPost, id, { versao, missing })
     await refuseDuplicate(work, tipoPost, tipo.id)
     tipo.tipoPost = tipoPost
-    return saved(work, tipo, ler)
+    return saved(work, tipo, read)
   },
 })
 
@@ -70,7 +74,7 @@ export const restaurarTipoPost = useCase({
     const tipo = await recordToChange(work, TipoPost, id, { deleted: true, missing })
     await refuseDuplicate(work, tipo.tipoPost, tipo.id)
     markRestored(tipo)
-    return saved(work, tipo, ler)
+    return saved(work, tipo, read)
   },
 })
 

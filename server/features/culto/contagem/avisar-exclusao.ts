@@ -1,9 +1,9 @@
-import type { Context } from '../../../kernel/context.js'
-import { type DateOnly, formatDate } from '../../../kernel/dates.js'
-import type { NoticeKind } from '../../../kernel/feature.js'
-import { formatMoney } from '../../../kernel/money.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { avisar } from '../../acesso/aviso/index.js'
+import { type DateOnly, formatDate } from '../../../../schema/rules/dates.js'
+import { formatMoney } from '../../../../schema/rules/money.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import type { NoticeKind } from '../../../kernel/work/contributions/contributions.js'
+import { notify } from '../../acesso/aviso/index.js'
 import { oneLine, peopleWhoMay } from '../../acesso/sessao/index.js'
 
 export const contagemExcluida: NoticeKind = {
@@ -14,7 +14,7 @@ export const contagemExcluida: NoticeKind = {
   email: true,
 }
 
-interface Excluida {
+interface RemovedContagem {
   id: number
   data: DateOnly
   descricao: string
@@ -24,11 +24,11 @@ interface Excluida {
   segunda?: { total: string } | null
 }
 
-const lancada = {
+const booked = {
   titulo: 'Uma contagem assinada foi excluída',
   texto: 'A entrada dela saiu dos livros.',
 }
-const porLancar = {
+const toBeBooked = {
   titulo: 'Uma contagem ainda não lançada foi excluída',
   texto: 'Duas pessoas já tinham contado o dinheiro. Nada dela está nos livros.',
 }
@@ -37,25 +37,25 @@ const porLancar = {
  * Tells those who may bring it back, and the two who counted, that a counting was deleted that both had confirmed: otherwise one
  * of them could take the money out of the books alone, or keep it out of them. Who deletes it needs no notice.
  */
-export async function avisarExclusao(
+export async function notifyRemoval(
   work: Writing & { ctx: Context },
-  contagem: Excluida,
+  contagem: RemovedContagem,
   { estavaLancada }: { estavaLancada: boolean },
 ): Promise<void> {
   const { ctx } = work
-  const { titulo, texto } = estavaLancada ? lancada : porLancar
+  const { titulo, texto } = estavaLancada ? booked : toBeBooked
   const { data, descricao, idPrimeiraPessoa, idSegundaPessoa } = contagem
   const restorers = await peopleWhoMay(work, 'lixeira.restaurar')
   const people = new Set([...restorers, idPrimeiraPessoa, idSegundaPessoa])
-  const quem = oneLine(ctx.viewer?.name ?? '')
+  const who = oneLine(ctx.viewer?.name ?? '')
   const carta = {
     assunto: titulo,
     linhas: [
-      `${quem} excluiu a contagem "${oneLine(descricao)}", de ${formatDate(data)}: ${contado(contagem)}. ${texto}`,
+      `${who} excluiu a contagem "${oneLine(descricao)}", de ${formatDate(data)}: ${countedText(contagem)}. ${texto}`,
       'Se está certo, não é preciso fazer nada. Se não, quem administra a igreja a restaura na lixeira.',
     ],
   }
-  await avisar(
+  await notify(
     work,
     { services: ctx.services, author: ctx.author('contagem.escrever') },
     contagemExcluida,
@@ -77,5 +77,5 @@ export async function avisarExclusao(
 }
 
 /** What both counted: one amount, or two that differ. */
-const contado = ({ primeira, segunda }: Excluida): string =>
+const countedText = ({ primeira, segunda }: RemovedContagem): string =>
   [...new Set([primeira, segunda].flatMap((parte) => (parte ? [formatMoney(parte.total)] : [])))].join(' e ')

@@ -1,12 +1,12 @@
-import { edgeOf, linkOf } from '../../../kernel/graphql/edge.js'
+import { edgeOf, linkOf } from '../../../kernel/transport/graphql/edge.js'
 import { ContaFinanceiraType } from '../../financas/conta-financeira/index.js'
-import { EntradaType, listarEntradas } from '../../financas/entrada/index.js'
-import { criadoPor } from '../../financas/lancamento/index.js'
-import { CultoType, listarCultos } from '../culto/index.js'
+import { EntradaType, listEntradas } from '../../financas/entrada/index.js'
+import { createdBy } from '../../financas/lancamento/index.js'
+import { CultoType, listCultos } from '../culto/index.js'
 import { Contagem, ContagemPage, ContagensArgs } from './contagem.type.js'
-import { listarContagens } from './contagem.usecases.js'
+import { listContagens } from './contagem.usecases.js'
 
-const list = { list: listarContagens, page: ContagemPage, args: ContagensArgs }
+const list = { list: listContagens, page: ContagemPage, args: ContagensArgs }
 
 export const contagemEdges = [
   edgeOf(CultoType, 'contagens', {
@@ -20,13 +20,13 @@ export const contagemEdges = [
     description: 'As contagens do dinheiro que entra nesta conta.',
   }),
   linkOf(Contagem, 'lancamento', {
-    list: listarEntradas,
+    list: listEntradas,
     to: EntradaType,
-    column: criadoPor('entrada', 'contagem'),
+    column: createdBy('entrada', 'contagem'),
     description: 'A entrada da contagem; nula enquanto as duas pessoas não assinaram.',
   }),
   linkOf(Contagem, 'culto', {
-    list: listarCultos,
+    list: listCultos,
     to: CultoType,
     column: 'culto.id',
     idIn: 'idCulto',

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { TableOf } from '../../../kernel/database/tables.js'
+import type { TableOf } from '../../../kernel/data/database/tables.js'
 import {
   foreignKey,
   softDelete,
@@ -7,13 +7,13 @@ import {
   tenantIndex,
   tenantTable,
   uniqueInTenant,
-} from '../../../kernel/tenant/base.entity.js'
+} from '../../../kernel/data/tenant/base.entity.js'
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { ContaFinanceira } from '../../financas/conta-financeira/conta-financeira.entity.js'
 import { Culto } from '../culto/culto.entity.js'
 
 /** What one person counted: see `Parte` in the rules. */
-interface Contado {
+interface Counted {
   quantidades: Record<string, number>
   cheques: string
   total: string
@@ -61,11 +61,11 @@ export const Contagem = defineEntity({
     contaFinanceira: () => foreignKey(ContaFinanceira, 'id_conta_financeira'),
     idPrimeiraPessoa: p.integer().nullable(),
     primeiraPessoa: () => foreignKey(Usuario, 'id_primeira_pessoa'),
-    primeira: p.json<Contado>().nullable(),
+    primeira: p.json<Counted>().nullable(),
     primeiraAssinadaEm: p.datetime().nullable(),
     idSegundaPessoa: p.integer().nullable(),
     segundaPessoa: () => foreignKey(Usuario, 'id_segunda_pessoa'),
-    segunda: p.json<Contado>().nullable(),
+    segunda: p.json<Counted>().nullable(),
     segundaAssinadaEm: p.datetime().nullable(),
     busca: p
       .text()
@@ -74,7 +74,7 @@ export const Contagem = defineEntity({
   },
 })
 
-declare module '../../../kernel/database/tables.js' {
+declare module '../../../kernel/data/database/tables.js' {
   interface Tables {
     contagem: TableOf<typeof Contagem>
   }

@@ -1,43 +1,34 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { lean, listOf } from '../../../kernel/reading/list.js'
-import { searchPatterns } from '../../../kernel/reading/pagination.js'
-import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
-import type { listarContagensInput, Situacao } from './contagem.input.js'
+import type { listarContagensInput, Situacao } from '../../../../schema/rules/culto/contagem.input.js'
+import { searchPatterns } from '../../../../schema/rules/pagination.js'
+import { recordFields } from '../../../kernel/data/tenant/record-fields.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/data/tenant/records.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import { lean, listOf } from '../../../kernel/work/edges/list.js'
+import { Contagem } from './contagem.entity.js'
 
-const columns = [
-  'id',
-  'uuid',
-  'idCliente',
-  'data',
-  'descricao',
-  'categoria',
-  'idCulto',
-  'idContaFinanceira',
-  'idPrimeiraPessoa',
-  'primeira',
-  'primeiraAssinadaEm',
-  'idSegundaPessoa',
-  'segunda',
-  'segundaAssinadaEm',
-  'createdAt',
-  'updatedAt',
-  'excluidoEm',
-  'versao',
-] as const
+const columns = recordFields(Contagem, 'busca')
 
 /** SQL: somebody has counted and not confirmed it. */
 const unconfirmed = (contagem: string) =>
   `(${contagem}.primeira @> '{"aConfirmar": true}' or ${contagem}.segunda @> '{"aConfirmar": true}')`
 const unsure = sql.raw(unconfirmed('contagem'))
 
-/** The columns that nobody may read yet, and while that is so (`blind` of the feature): while it is not `aberta`. */
-export const blind = { columns: ['primeira', 'segunda'], while: `r.segunda is null or ${unconfirmed('r')}` }
+/**
+ * The columns whose values neither the audit log nor the copies of the church and of a person show while this SQL about the
+ * record `r` is true, which is while it is not `aberta`: an administrator who counts must not read there what the other
+ * person counted.
+ */
+export const blind = {
+  table: 'contagem',
+  columns: ['primeira', 'segunda'],
+  while: sql.raw(`(r.segunda is null or ${unconfirmed('r')})`),
+} as const
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
 
-/** The same as `situacaoContagem`, for the filter. */
+/** The same as `contagemStatus`, for the filter. */
 const inSituation: Readonly<Record<Situacao, ReturnType<typeof sql<boolean>>>> = {
   'Aguardando a contagem': sql<boolean>`(primeira is null)`,
   'Falta uma pessoa': sql<boolean>`(primeira is not null and segunda is null)`,
@@ -49,7 +40,7 @@ const inSituation: Readonly<Record<Situacao, ReturnType<typeof sql<boolean>>>> =
 }
 
 /** Newest first by default. */
-export function listar(work: Reading, input: z.output<typeof listarContagensInput>) {
+export function listRows(work: Reading, input: z.output<typeof listarContagensInput>) {
   const { filtro, ordem } = input
   let query = from(work, 'contagem').where('excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
   for (const pattern of searchPatterns(input.busca)) query = query.where('busca', 'like', pattern)
@@ -68,19 +59,14 @@ export function listar(work: Reading, input: z.output<typeof listarContagensInpu
   return listOf(input, sorted, query)
 }
 
-export const ler = (work: Scope, ref: RecordRef) =>
+export const read = (work: Scope, ref: RecordRef) =>
   from(work, 'contagem').select(columns).where(isRecord('contagem', ref)).executeTakeFirst()
 
 /** The first matches for the global search. */
-export function procurar(work: Reading, patterns: string[]) {
+export function search(work: Reading, patterns: string[]) {
   let query = from(work, 'contagem').where('excluidoEm', 'is', null)
   for (const pattern of patterns) query = query.where('busca', 'like', pattern)
-  return query
-    .select(['id', 'uuid', 'descricao', 'data'])
-    .orderBy('data', 'desc')
-    .orderBy('id', 'desc')
-    .limit(8)
-    .execute()
+  return query.select(['id', 'uuid', 'descricao', 'data']).orderBy('data', 'desc').orderBy('id', 'desc').limit(8)
 }
 
-export type ContagemRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+export type ContagemRow = NonNullable<Awaited<ReturnType<typeof read>>>

@@ -1,15 +1,15 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { ChurchArg, ConfirmacoesArg, IdArg } from '../../../kernel/graphql/arguments.js'
-import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { DecimalScalar } from '../../../kernel/graphql/scalars.js'
-import { Needs } from '../../../kernel/graphql/selection.js'
-import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
-import { ContaFinanceiraType, contaComoVista } from '../../financas/conta-financeira/index.js'
+import { ConfirmationsArg, IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { DecimalScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { Needs } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { pessoaById, UsuarioType } from '../../acesso/usuario/index.js'
+import { ContaFinanceiraType, contaAsSeen } from '../../financas/conta-financeira/index.js'
 import type { ContagemRow } from './contagem.queries.js'
-import { situacaoContagem, totalConferido } from './contagem.rules.js'
+import { checkedTotal, contagemStatus } from './contagem.rules.js'
 import {
   Contagem,
   ContagemInput,
@@ -19,35 +19,35 @@ import {
   ParteContagemInput,
 } from './contagem.type.js'
 import {
-  acoesDaContagem,
+  actionsForContagem,
   assinarContagem,
   atualizarContagem,
   confirmarContagem,
   contarContagem,
   criarContagem,
   excluirContagem,
-  lerContagem,
-  listarContagens,
-  partesDaContagem,
+  listContagens,
+  partesOfContagem,
+  readContagem,
   restaurarContagem,
 } from './contagem.usecases.js'
 
 @Resolver(() => Contagem)
 export class ContagemResolver {
   @Query(() => ContagemPage, { description: 'Contagens de dinheiro da igreja.' })
-  @Perfil(listarContagens)
+  @Perfil(listContagens)
   async contagens(
     @Ctx() ctx: Context,
     @Args(() => ContagensArgs) args: ContagensArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return toPage(await listarContagens(ctx, listArgs(args, info)))
+    return toPage(await listContagens(ctx, listArgs(args, info)))
   }
 
   @Query(() => Contagem, { description: 'Uma contagem, por número ou uuid.' })
-  @Perfil(lerContagem)
+  @Perfil(readContagem)
   contagem(@Ctx() ctx: Context, @IdArg() id: string) {
-    return lerContagem(ctx, { id })
+    return readContagem(ctx, { id })
   }
 
   @Mutation(() => Contagem, { description: 'Abre uma contagem.' })
@@ -55,10 +55,9 @@ export class ContagemResolver {
   criarContagem(
     @Ctx() ctx: Context,
     @Arg('input', () => ContagemInput, { description: 'Os dados.' }) input: ContagemInput,
-    @ChurchArg() idCliente?: number | null,
-    @ConfirmacoesArg() confirmacoes?: string[] | null,
+    @ConfirmationsArg() confirmacoes?: string[] | null,
   ) {
-    return criarContagem(ctx, { ...input, idCliente, confirmacoes })
+    return criarContagem(ctx, { ...input, confirmacoes })
   }
 
   @Mutation(() => Contagem, {
@@ -70,7 +69,7 @@ export class ContagemResolver {
     @Ctx() ctx: Context,
     @IdArg() id: string,
     @Arg('input', () => ContagemInput, { description: 'Os dados.' }) input: ContagemInput,
-    @ConfirmacoesArg() confirmacoes?: string[] | null,
+    @ConfirmationsArg() confirmacoes?: string[] | null,
   ) {
     return atualizarContagem(ctx, { ...input, id, confirmacoes })
   }
@@ -115,7 +114,7 @@ export class ContagemResolver {
       deprecationReason: 'Use `confirmacoes`, com dizimosLancados.',
     })
     apesarDosDizimos?: boolean | null,
-    @ConfirmacoesArg() confirmacoes?: string[] | null,
+    @ConfirmationsArg() confirmacoes?: string[] | null,
   ) {
     return assinarContagem(ctx, { id, versao, apesarDosDizimos, confirmacoes })
   }
@@ -128,8 +127,8 @@ export class ContagemResolver {
 
   @Mutation(() => Contagem, { description: 'Restaura uma contagem da lixeira, com a sua entrada.' })
   @Perfil(restaurarContagem)
-  restaurarContagem(@Ctx() ctx: Context, @IdArg() id: string) {
-    return restaurarContagem(ctx, { id })
+  restaurarContagem(@Ctx() ctx: Context, @IdArg() id: string, @ConfirmationsArg() confirmacoes?: string[] | null) {
+    return restaurarContagem(ctx, { id, confirmacoes })
   }
 
   @FieldResolver(() => String, {
@@ -137,25 +136,25 @@ export class ContagemResolver {
   })
   @Needs('primeira', 'segunda', 'primeiraAssinadaEm', 'segundaAssinadaEm')
   situacao(@Root() row: ContagemRow): string {
-    return situacaoContagem(row)
+    return contagemStatus(row)
   }
 
   @FieldResolver(() => DecimalScalar, { nullable: true, description: 'O total em que as duas pessoas concordam.' })
   @Needs('primeira', 'segunda', 'primeiraAssinadaEm', 'segundaAssinadaEm')
   total(@Root() row: ContagemRow): string | null {
-    return totalConferido(row)
+    return checkedTotal(row)
   }
 
   @FieldResolver(() => [ParteContagem], { description: 'O que cada uma das duas pessoas contou.' })
   @Needs('idPrimeiraPessoa', 'primeira', 'primeiraAssinadaEm', 'idSegundaPessoa', 'segunda', 'segundaAssinadaEm')
   partes(@Root() row: ContagemRow, @Ctx() ctx: Context): ParteContagem[] {
-    return partesDaContagem(ctx, row)
+    return partesOfContagem(ctx, row)
   }
 
   @FieldResolver(() => ContaFinanceiraType, { nullable: true, description: 'A conta em que o dinheiro entra.' })
   @Needs('idContaFinanceira')
   contaFinanceira(@Root() row: ContagemRow, @Ctx() ctx: Context) {
-    return contaComoVista(ctx, row.idContaFinanceira)
+    return contaAsSeen(ctx, row.idContaFinanceira)
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
@@ -169,7 +168,7 @@ export class ContagemResolver {
     'excluidoEm',
   )
   acoesPermitidas(@Root() row: ContagemRow, @Ctx() ctx: Context): string[] {
-    return acoesDaContagem(ctx, row)
+    return actionsForContagem(ctx, row)
   }
 }
 
@@ -177,6 +176,6 @@ export class ContagemResolver {
 export class ParteContagemResolver {
   @FieldResolver(() => UsuarioType, { nullable: true, description: 'A pessoa que contou; nulo se já foi excluída.' })
   pessoa(@Root() { idPessoa }: ParteContagem, @Ctx() ctx: Context) {
-    return pessoaPorId(ctx, idPessoa)
+    return pessoaById(ctx, idPessoa)
   }
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { toInstant } from '../../../kernel/dates.js'
-import { toJsonNumber } from '../../../kernel/money.js'
-import { exportRoute } from '../../../kernel/rest/export-route.js'
+import { contagemInput, situacoes } from '../../../../schema/rules/culto/contagem.input.js'
+import { toJsonNumber } from '../../../../schema/rules/money.js'
+import { exportRoute } from '../../../kernel/transport/rest/export-route.js'
+import { jsonOf } from '../../../kernel/transport/rest/json.js'
 import {
   asIs,
   filteredList,
@@ -10,12 +11,11 @@ import {
   recordId,
   route,
   rowsAs,
-} from '../../../kernel/rest/route.js'
-import { exportarContagens } from './contagem.export.js'
-import { contagemInput, situacoes } from './contagem.input.js'
+} from '../../../kernel/transport/rest/route.js'
+import { exportContagens } from './contagem.export.js'
 import type { ContagemRow } from './contagem.queries.js'
-import { situacaoContagem, totalConferido } from './contagem.rules.js'
-import { atualizarContagem, criarContagem, excluirContagem, lerContagem, listarContagens } from './contagem.usecases.js'
+import { checkedTotal, contagemStatus } from './contagem.rules.js'
+import { atualizarContagem, criarContagem, excluirContagem, listContagens, readContagem } from './contagem.usecases.js'
 
 const response = z.object({
   id: z.int(),
@@ -31,19 +31,10 @@ const response = z.object({
   created_at: z.iso.datetime(),
 })
 
-const contagemJson = (row: ContagemRow): z.infer<typeof response> => ({
-  id: row.id,
-  uuid: row.uuid,
-  idCliente: row.idCliente,
-  data: row.data,
-  descricao: row.descricao,
-  categoria: row.categoria,
-  idCulto: row.idCulto,
-  idContaFinanceira: row.idContaFinanceira,
-  situacao: situacaoContagem(row),
-  total: toJsonNumber(totalConferido(row)),
-  created_at: toInstant(row.createdAt),
-})
+const contagemJson = jsonOf(response, (row: ContagemRow) => ({
+  situacao: contagemStatus(row),
+  total: toJsonNumber(checkedTotal(row)),
+}))
 
 const fields = ({ body }: RestRequest) => body as z.input<typeof contagemInput>
 
@@ -57,14 +48,14 @@ const tag = 'Contagens'
 const body = contagemInput
 
 export const contagemRoutes: Route[] = [
-  route('GET', '/contagens', listarContagens, filteredList(filters), rowsAs(contagemJson), {
+  route('GET', '/contagens', listContagens, filteredList(filters), rowsAs(contagemJson), {
     summary: 'Contagens de dinheiro da igreja, da mais nova à mais antiga.',
     tag,
     response,
     list: true,
     query: filters,
   }),
-  route('GET', '/adm/contagens', listarContagens, filteredList(filters), rowsAs(contagemJson), {
+  route('GET', '/adm/contagens', listContagens, filteredList(filters), rowsAs(contagemJson), {
     summary: 'Contagens de dinheiro de todas as igrejas.',
     tag,
     response,
@@ -72,7 +63,7 @@ export const contagemRoutes: Route[] = [
     adm: true,
     query: filters,
   }),
-  route('GET', '/contagens/{id}', lerContagem, recordId, contagemJson, {
+  route('GET', '/contagens/{id}', readContagem, recordId, contagemJson, {
     summary: 'Uma contagem.',
     tag,
     response,
@@ -93,7 +84,7 @@ export const contagemRoutes: Route[] = [
     summary: 'Exclui uma contagem e a sua entrada.',
     tag,
   }),
-  exportRoute('contagens', exportarContagens, filters, {
+  exportRoute('contagens', exportContagens, filters, {
     summary: 'Contagens da igreja como planilha.',
     tag,
   }),

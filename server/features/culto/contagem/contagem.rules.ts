@@ -1,11 +1,11 @@
-import { type DateOnly, formatDate } from '../../../kernel/dates.js'
-import { type Decimal, formatMoney } from '../../../kernel/money.js'
-import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
-import type { Contado, Parte } from './cedulas.rules.js'
-import type { Situacao } from './contagem.input.js'
+import type { Contado, Parte } from '../../../../schema/rules/culto/cedulas.rules.js'
+import type { Situacao } from '../../../../schema/rules/culto/contagem.input.js'
+import { type DateOnly, formatDate } from '../../../../schema/rules/dates.js'
+import { type Decimal, formatMoney } from '../../../../schema/rules/money.js'
+import type { WhoMay } from '../../../kernel/access/record-actions.js'
 
 /** The columns of a counting that decide how far it is. */
-export interface Andamento {
+export interface Progress {
   idPrimeiraPessoa: number | null
   idSegundaPessoa: number | null
   primeira: Parte | null
@@ -20,30 +20,30 @@ export const dizimosLancados = {
   title: 'Dízimos em dinheiro ou cheque do dia já foram lançados um a um',
 }
 
-export const fraseDosDizimos = (dia: DateOnly, quantidade: number, soma: Decimal): string =>
+export const dizimosSentence = (dia: DateOnly, quantidade: number, soma: Decimal): string =>
   `De ${formatDate(dia)} já há ${quantidade === 1 ? 'um dízimo' : `${quantidade} dízimos`} em dinheiro ou cheque, ${formatMoney(soma)}, ${quantidade === 1 ? 'lançado' : 'lançados'} por pessoa. Se esta contagem é do mesmo dinheiro, ele entraria duas vezes.`
 
 /** Whether both people have counted and confirmed it. From then on everybody sees both parts, and recounts too. */
-export const aberta = ({ primeira, segunda }: Andamento): boolean =>
+export const isOpen = ({ primeira, segunda }: Progress): boolean =>
   primeira !== null && segunda !== null && !primeira.aConfirmar && !segunda.aConfirmar
 
-export function situacaoContagem(row: Andamento): Situacao {
+export function contagemStatus(row: Progress): Situacao {
   if (!row.primeira) return 'Aguardando a contagem'
   if (!row.segunda) return 'Falta uma pessoa'
-  if (!aberta(row)) return 'Falta confirmar'
+  if (!isOpen(row)) return 'Falta confirmar'
   if (row.primeiraAssinadaEm && row.segundaAssinadaEm) return 'Lançada'
   return row.primeira.total === row.segunda.total ? 'Conferida' : 'Com diferença'
 }
 
 /** Which of the two parts is this person's. */
-export function lugarDe(row: Andamento, idUsuario: number | null): 'primeira' | 'segunda' | undefined {
+export function placeOf(row: Progress, idUsuario: number | null): 'primeira' | 'segunda' | undefined {
   if (idUsuario === null) return undefined
   if (row.idPrimeiraPessoa === idUsuario) return 'primeira'
   return row.idSegundaPessoa === idUsuario ? 'segunda' : undefined
 }
 
 /** What two people sign besides the total. */
-interface Assinado {
+interface Signed {
   data: string
   descricao: string
   categoria: number
@@ -51,29 +51,29 @@ interface Assinado {
 }
 
 /** Whether a change alters what somebody may have signed, so that both have to sign anew. */
-export const mudaOAssinado = (antes: Assinado, depois: Assinado): boolean =>
-  antes.data !== depois.data ||
-  antes.descricao !== depois.descricao ||
-  antes.categoria !== depois.categoria ||
-  (antes.idContaFinanceira ?? null) !== (depois.idContaFinanceira ?? null)
+export const changesSigned = (before: Signed, after: Signed): boolean =>
+  before.data !== after.data ||
+  before.descricao !== after.descricao ||
+  before.categoria !== after.categoria ||
+  (before.idContaFinanceira ?? null) !== (after.idContaFinanceira ?? null)
 
 /**
  * Whether the version that a person saw says the same as the present one. The other person's signature makes a version
  * of its own and changes nothing of what is signed; every change of that would have taken the signature back.
  * @param versao undefined or null: older clients do not say it
  */
-export function viuOMesmo(
-  row: Andamento & { versao: number },
-  lugar: 'primeira' | 'segunda',
+export function sawTheSame(
+  row: Progress & { versao: number },
+  place: 'primeira' | 'segunda',
   versao: number | null | undefined,
 ): boolean {
   if (!versao || versao === row.versao) return true
-  const other = lugar === 'primeira' ? row.segundaAssinadaEm : row.primeiraAssinadaEm
+  const other = place === 'primeira' ? row.segundaAssinadaEm : row.primeiraAssinadaEm
   return other !== null && versao === row.versao - 1
 }
 
 /** A part as a person sees it. */
-export interface ParteVista {
+export interface SeenParte {
   idPessoa: number
   confirmada: boolean
   assinadaEm: Date | null
@@ -82,20 +82,20 @@ export interface ParteVista {
 }
 
 /** How often one person may count: what was counted before is kept with the part. */
-export const maximoDeTentativas = 20
+export const maxAttempts = 20
 
 /**
  * The part of a person who counts again: what it replaces stays with it, so that both see it before they sign. The same
  * notes and coins once more are no other count.
  */
-export function contarDeNovo(nova: Parte, antes: Parte | null): Parte {
-  if (!antes) return nova
-  const anteriores = antes.anteriores ?? []
-  const todas = mesmoContado(nova, antes) ? anteriores : [...anteriores, { total: antes.total, em: antes.em }]
-  return todas.length ? { ...nova, anteriores: todas } : nova
+export function countAgain(fresh: Parte, before: Parte | null): Parte {
+  if (!before) return fresh
+  const earlier = before.anteriores ?? []
+  const all = countedTheSame(fresh, before) ? earlier : [...earlier, { total: before.total, em: before.em }]
+  return all.length ? { ...fresh, anteriores: all } : fresh
 }
 
-function mesmoContado(one: Contado, other: Contado): boolean {
+function countedTheSame(one: Contado, other: Contado): boolean {
   const [a, b] = [Object.entries(one.quantidades), other.quantidades]
   return (
     one.cheques === other.cheques &&
@@ -108,11 +108,11 @@ function mesmoContado(one: Contado, other: Contado): boolean {
  * The parts of a counting as a person may see them: until both people have confirmed what they counted, nobody sees
  * what somebody else counted, so that nobody can be led by the other's total.
  */
-export function partesVistas(row: Andamento, idUsuario: number | null): ParteVista[] {
-  const both = aberta(row)
-  const own = lugarDe(row, idUsuario)
+export function partesAsSeen(row: Progress, idUsuario: number | null): SeenParte[] {
+  const both = isOpen(row)
+  const own = placeOf(row, idUsuario)
   const seen = (place: 'primeira' | 'segunda') => (both || own === place ? row[place] : null)
-  const part = (idPessoa: number | null, place: 'primeira' | 'segunda'): ParteVista[] => {
+  const part = (idPessoa: number | null, place: 'primeira' | 'segunda'): SeenParte[] => {
     if (idPessoa === null) return []
     const confirmada = !row[place]?.aConfirmar
     return [{ idPessoa, confirmada, assinadaEm: row[`${place}AssinadaEm`], parte: seen(place) }]
@@ -121,28 +121,28 @@ export function partesVistas(row: Andamento, idUsuario: number | null): ParteVis
 }
 
 /** The amount on which both agree, or null. */
-export const totalConferido = (row: Andamento): Decimal | null =>
-  ['Conferida', 'Lançada'].includes(situacaoContagem(row)) ? (row.primeira as Parte).total : null
+export const checkedTotal = (row: Progress): Decimal | null =>
+  ['Conferida', 'Lançada'].includes(contagemStatus(row)) ? (row.primeira as Parte).total : null
 
 /**
  * `acoesPermitidas` of a counting. 'contar' for the first two people who count, each again until both have signed;
  * 'confirmar' for an own part that is not confirmed; 'assinar' for these two once their totals agree.
  * @param idUsuario the person, null for the platform
  */
-export function acoesContagem(
-  row: Andamento & { excluidoEm: Date | null },
+export function actionsOfContagem(
+  row: Progress & { excluidoEm: Date | null },
   who: WhoMay,
   idUsuario: number | null,
 ): string[] {
   if (row.excluidoEm) return who.can('lixeira.restaurar') ? ['restaurar'] : []
-  const situacao = situacaoContagem(row)
-  const own = lugarDe(row, idUsuario)
-  const actions: string[] = []
-  if (who.can('contagem.contar') && situacao !== 'Lançada') {
-    if (own || !row.primeira || !row.segunda) actions.push('contar')
-    if (own && row[own]?.aConfirmar) actions.push('confirmar')
-    if (own && situacao === 'Conferida' && !row[`${own}AssinadaEm`]) actions.push('assinar')
-  }
+  const open = contagemStatus(row) !== 'Lançada'
+  const actions = open && who.can('contagem.contar') ? actionsOfCounter(row, placeOf(row, idUsuario)) : []
   if (!who.can('contagem.escrever')) return actions
-  return [...actions, ...(situacao === 'Lançada' ? [] : ['editar']), 'excluir']
+  return [...actions, ...(open ? ['editar'] : []), 'excluir']
+}
+
+function actionsOfCounter(row: Progress, own: ReturnType<typeof placeOf>): string[] {
+  if (!own) return row.primeira && row.segunda ? [] : ['contar']
+  const signs = contagemStatus(row) === 'Conferida' && !row[`${own}AssinadaEm`]
+  return ['contar', ...(row[own]?.aConfirmar ? ['confirmar'] : []), ...(signs ? ['assinar'] : [])]
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { strFromU8, unzipSync } from 'fflate'
-import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
-import { cedulas, deCentavos, emCentavos, totalContado } from './cedulas.rules.js'
+import { cedulas, deCentavos, emCentavos, totalContado } from '../../../../schema/rules/culto/cedulas.rules.js'
+import { inChurch, type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
 
 let app: TestApp
 let church: TestChurch
@@ -132,16 +132,16 @@ describe('a counting', () => {
     }
     expect((await seen(ana, id)).partes).toMatchObject([{ total: '150.50' }, { ...blind, confirmada: false }])
     // neither is told whether the two are equal
-    for (const [situacao, found] of [
+    for (const [status, found] of [
       ['Falta confirmar', 1],
       ['Com diferença', 0],
       ['Conferida', 0],
       ['Falta uma pessoa', 0],
     ] as const)
       expect([
-        situacao,
-        (await app.rest(bia, 'GET', `/contagens?situacao=${encodeURIComponent(situacao)}`)).body.length,
-      ]).toEqual([situacao, found])
+        status,
+        (await app.rest(bia, 'GET', `/contagens?situacao=${encodeURIComponent(status)}`)).body.length,
+      ]).toEqual([status, found])
     expect((await sign(bia, id)).message).toBe('Antes de assinar, as duas pessoas confirmam o que contaram.')
     // counting the same again without having seen anything
     await save(bia, id)
@@ -249,7 +249,7 @@ describe('a counting', () => {
         { valor: '0.25', quantidade: 2 },
       ],
     })
-    for (const token of [bia, caio, await app.platformToken()])
+    for (const token of [bia, caio, inChurch(await app.platformToken(), church)])
       expect((await seen(token, id)).partes[0]).toMatchObject({ total: null, cheques: null, cedulas: null })
     await count(bia, id, counted(['50.00', 2]))
     for (const token of [ana, bia, caio])
@@ -490,6 +490,10 @@ describe('tithes that are counted, and typed one by one', () => {
     expect(await questions(await (await app.church()).token(1), '2026-05-10')).toEqual([])
     await app.rest(ana, 'DELETE', `/contagens/${id}`)
     expect(await questions(ana, '2026-05-10')).toEqual([])
+    await tithes('2026-05-10', 'dinheiro')
+    const back = (answer = '') => app.graphql(ana, `mutation { restaurarContagem(id: ${id}${answer}) { situacao } }`)
+    expect((await back()).errors?.[0]?.extensions.confirmacoes).toMatchObject([{ nome: 'dizimosLancados' }])
+    expect((await back(', confirmacoes: ["dizimosLancados"]')).data.restaurarContagem.situacao).toBe('Lançada')
   })
 })
 

@@ -1,8 +1,8 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
-import { Registro } from '../../../kernel/graphql/registro.type.js'
-import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
-import { contagemFields, type Situacao } from './contagem.input.js'
+import { contagemFields, type Situacao } from '../../../../schema/rules/culto/contagem.input.js'
+import { type Order, orderOf, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
+import { Registro } from '../../../kernel/transport/graphql/registro.type.js'
+import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/transport/graphql/scalars.js'
 
 @ObjectType({
   description:
@@ -85,7 +85,7 @@ export class ContagemFiltro {
 @ArgsType()
 export class ContagensArgs extends PageArgs {
   @Field(() => ContagemOrdem, { nullable: true, description: 'Ordem; sem ela, da data mais nova à mais antiga.' })
-  ordem?: Ordem<(typeof contagemFields)[number]> | null
+  ordem?: Order<(typeof contagemFields)[number]> | null
   @Field(() => ContagemFiltro, { nullable: true, description: 'Filtro.' }) filtro?: ContagemFiltro | null
 }
 

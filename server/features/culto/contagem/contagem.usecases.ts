@@ -1,46 +1,46 @@
-import { ask } from '../../../kernel/confirming/confirming.js'
-import type { Context } from '../../../kernel/context.js'
-import type { DateOnly } from '../../../kernel/dates.js'
-import { AppError, conflict, invalid, stale } from '../../../kernel/errors.js'
-import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
-import { type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
-import { contaAposMudanca, contaDeDinheiroNovo } from '../../financas/conta-financeira/index.js'
-import { dizimosEmDinheiro } from '../../financas/dizimo/index.js'
-import { lancarEntrada, retirarEntrada } from '../../financas/entrada/index.js'
-import {
-  conferirDia,
-  dataDistante,
-  dataFutura,
-  exigirMesAberto,
-  perguntasDoLancamento,
-} from '../../financas/lancamento/index.js'
-import { idCulto as numeroDoCulto } from '../culto/index.js'
-import { avisarExclusao } from './avisar-exclusao.js'
-import { cedulasContadas, emCentavos, type Parte, totalContado } from './cedulas.rules.js'
-import { Contagem } from './contagem.entity.js'
+import { cedulasContadas, emCentavos, type Parte, totalContado } from '../../../../schema/rules/culto/cedulas.rules.js'
 import {
   assinarContagemInput,
   contagemInput,
   contagemRef,
   contarContagemInput,
   listarContagensInput,
-} from './contagem.input.js'
-import { type ContagemRow, ler, listar } from './contagem.queries.js'
+} from '../../../../schema/rules/culto/contagem.input.js'
+import type { DateOnly } from '../../../../schema/rules/dates.js'
+import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/access/bin.js'
+import { ask } from '../../../kernel/access/confirming.js'
+import { AppError, conflict, invalid, stale } from '../../../kernel/base/errors.js'
+import { type RecordRef, recordToChange, saved } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
+import { contaAfterChange, newContaOfDinheiro } from '../../financas/conta-financeira/index.js'
+import { dizimosInDinheiro } from '../../financas/dizimo/index.js'
+import { bookEntrada, withdrawEntrada } from '../../financas/entrada/index.js'
 import {
-  type Andamento,
-  aberta,
-  acoesContagem,
-  contarDeNovo,
+  checkDay,
+  dataDistante,
+  dataFutura,
+  perguntasDoLancamento,
+  requireOpenMonth,
+} from '../../financas/lancamento/index.js'
+import { idCulto as numberOfCulto } from '../culto/index.js'
+import { notifyRemoval } from './avisar-exclusao.js'
+import { Contagem } from './contagem.entity.js'
+import { type ContagemRow, listRows, read } from './contagem.queries.js'
+import {
+  actionsOfContagem,
+  changesSigned,
+  contagemStatus,
+  countAgain,
   dizimosLancados,
-  fraseDosDizimos,
-  lugarDe,
-  maximoDeTentativas,
-  mudaOAssinado,
-  partesVistas,
-  situacaoContagem,
-  viuOMesmo,
+  dizimosSentence,
+  isOpen,
+  maxAttempts,
+  type Progress,
+  partesAsSeen,
+  placeOf,
+  sawTheSame,
 } from './contagem.rules.js'
 
 type Work = Writing & { ctx: Context }
@@ -51,19 +51,19 @@ const missing = 'Contagem não encontrada.'
 const oferta = 2
 const dizimo = 1
 
-export const listarContagens = readCase({
+export const listContagens = readCase({
   action: 'contagem.ler',
   input: listarContagensInput,
   run(work, input) {
     refuseBin(work.ctx, input.filtro)
-    return listar(work, input)
+    return listRows(work, input)
   },
 })
 
-export const lerContagem = readCase({
+export const readContagem = readCase({
   action: 'contagem.ler',
   input: contagemRef,
-  run: async (work, { id }) => visible(work.ctx, await ler(work, id), missing),
+  run: async (work, { id }) => visible(work.ctx, await read(work, id), missing),
 })
 
 /** Of the day of what is counted; signing asks again, when it books the income. */
@@ -72,19 +72,18 @@ const perguntasDoDia = [dataDistante, dataFutura] as const
 export const criarContagem = useCase({
   action: 'contagem.escrever',
   asks: perguntasDoDia,
-  named: { idCulto: 'culto', idContaFinanceira: 'conta_financeira' },
   input: contagemInput,
   async run(work, { versao: _, idCulto, idContaFinanceira, categoria, ...input }) {
-    await exigirDiaAberto(work, input.data)
-    await conferirDia(work, input.data)
+    await requireOpenDay(work, input.data)
+    await checkDay(work, input.data)
     const contagem = work.em.create(Contagem, {
       idCliente: work.idCliente,
       ...input,
       categoria: categoria ?? oferta,
       idCulto: await culto(work, idCulto),
-      idContaFinanceira: await contaDeDinheiroNovo(work, idContaFinanceira, 'dinheiro'),
+      idContaFinanceira: await newContaOfDinheiro(work, idContaFinanceira, 'dinheiro'),
     })
-    return saved(work, contagem, ler)
+    return saved(work, contagem, read)
   },
 })
 
@@ -98,22 +97,22 @@ export const atualizarContagem = useCase({
     const contagem = await recordToChange(work, Contagem, id, { versao, missing })
     refuseBooked(contagem)
     // a counting whose month was closed meanwhile may be edited: how else would its day change?
-    if (input.data !== contagem.data) await exigirDiaAberto(work, input.data)
-    await conferirDia(work, input.data, contagem.data)
-    const { data, descricao, categoria: antes, idContaFinanceira: conta } = contagem
+    if (input.data !== contagem.data) await requireOpenDay(work, input.data)
+    await checkDay(work, input.data, contagem.data)
+    const { data, descricao, categoria: before, idContaFinanceira: conta } = contagem
     work.em.assign(
       contagem,
       {
         ...input,
         categoria: categoria ?? undefined,
         idCulto: idCulto === undefined ? undefined : await culto(work, idCulto, contagem.idCulto),
-        idContaFinanceira: await contaAposMudanca(work, idContaFinanceira, contagem.idContaFinanceira ?? null),
+        idContaFinanceira: await contaAfterChange(work, idContaFinanceira, contagem.idContaFinanceira ?? null),
       },
       { ignoreUndefined: true },
     )
-    if (mudaOAssinado({ data, descricao, categoria: antes, idContaFinanceira: conta }, contagem))
-      work.em.assign(contagem, semAssinaturas)
-    return saved(work, contagem, ler)
+    if (changesSigned({ data, descricao, categoria: before, idContaFinanceira: conta }, contagem))
+      work.em.assign(contagem, unsigned)
+    return saved(work, contagem, read)
   },
 })
 
@@ -133,20 +132,19 @@ export const contarContagem = useCase({
     const quantidades = Object.fromEntries(
       cedulas.filter(({ quantidade }) => quantidade > 0).map((one) => [String(emCentavos(one.valor)), one.quantidade]),
     )
-    const contado = { quantidades, cheques: cheques ?? '0.00' }
-    const total = totalContado(contado)
+    const counted = { quantidades, cheques: cheques ?? '0.00' }
+    const total = totalContado(counted)
     if (emCentavos(total) >= mostCents) throw invalid({ cedulas: 'O total é grande demais: confira as quantidades.' })
-    const now = andamento(contagem)
-    const place = lugarDe(now, idPessoa) ?? freePlace(now)
+    const now = progressOf(contagem)
+    const place = placeOf(now, idPessoa) ?? freePlace(now)
     const em = new Date().toISOString()
-    const nova: Parte = { ...contado, total, em, ...(aberta(now) ? {} : { aConfirmar: true }) }
-    const parte = contarDeNovo(nova, now[place])
-    if ((parte.anteriores ?? []).length >= maximoDeTentativas)
-      throw conflict(`Você já contou ${maximoDeTentativas} vezes. Exclua esta contagem e conte em outra.`)
-    if (place === 'primeira')
-      work.em.assign(contagem, { ...semAssinaturas, primeira: parte, idPrimeiraPessoa: idPessoa })
-    else work.em.assign(contagem, { ...semAssinaturas, segunda: parte, idSegundaPessoa: idPessoa })
-    return saved(work, contagem, ler)
+    const fresh: Parte = { ...counted, total, em, ...(isOpen(now) ? {} : { aConfirmar: true }) }
+    const parte = countAgain(fresh, now[place])
+    if ((parte.anteriores ?? []).length >= maxAttempts)
+      throw conflict(`Você já contou ${maxAttempts} vezes. Exclua esta contagem e conte em outra.`)
+    if (place === 'primeira') work.em.assign(contagem, { ...unsigned, primeira: parte, idPrimeiraPessoa: idPessoa })
+    else work.em.assign(contagem, { ...unsigned, segunda: parte, idSegundaPessoa: idPessoa })
+    return saved(work, contagem, read)
   },
 })
 
@@ -158,11 +156,11 @@ export const confirmarContagem = useCase({
   async run(work, { id }) {
     const contagem = await recordToChange(work, Contagem, id, { missing })
     refuseBooked(contagem)
-    const place = lugarDe(andamento(contagem), pessoa(work))
+    const place = placeOf(progressOf(contagem), pessoa(work))
     if (!place) throw conflict('Só confirma quem contou.')
     const { aConfirmar: _, ...parte } = contagem[place] as Parte
     contagem[place] = parte
-    return saved(work, contagem, ler)
+    return saved(work, contagem, read)
   },
 })
 
@@ -178,19 +176,19 @@ export const assinarContagem = useCase({
   async run(work, { id, versao, apesarDosDizimos }) {
     const contagem = await recordToChange(work, Contagem, id, { missing })
     refuseBooked(contagem)
-    const place = lugarDe(andamento(contagem), pessoa(work))
+    const place = placeOf(progressOf(contagem), pessoa(work))
     if (!place) throw conflict('Só assina quem contou.')
-    if (!viuOMesmo({ ...andamento(contagem), versao: contagem.versao }, place, versao)) throw stale()
-    const situacao = situacaoContagem(andamento(contagem))
-    if (situacao === 'Com diferença') throw conflict('As duas contagens são diferentes: contem de novo.')
-    if (situacao === 'Falta confirmar') throw conflict('Antes de assinar, as duas pessoas confirmam o que contaram.')
-    if (situacao !== 'Conferida') throw conflict('Falta a contagem da outra pessoa.')
+    if (!sawTheSame({ ...progressOf(contagem), versao: contagem.versao }, place, versao)) throw stale()
+    const status = contagemStatus(progressOf(contagem))
+    if (status === 'Com diferença') throw conflict('As duas contagens são diferentes: contem de novo.')
+    if (status === 'Falta confirmar') throw conflict('Antes de assinar, as duas pessoas confirmam o que contaram.')
+    if (status !== 'Conferida') throw conflict('Falta a contagem da outra pessoa.')
     const books = contagem[place === 'primeira' ? 'segundaAssinadaEm' : 'primeiraAssinadaEm']
-    if (books && !apesarDosDizimos) await perguntarDosDizimos(work, contagem)
+    if (books && !apesarDosDizimos) await askAboutDizimos(work, contagem)
     // signed again by the same person: nothing changes
     if (!contagem[`${place}AssinadaEm`]) contagem[`${place}AssinadaEm`] = new Date()
-    const row = await saved(work, contagem, ler)
-    if (situacaoContagem(row) === 'Lançada') await lancar(work, row)
+    const row = await saved(work, contagem, read)
+    if (contagemStatus(row) === 'Lançada') await book(work, row)
     return row
   },
 })
@@ -201,11 +199,11 @@ export const excluirContagem = useCase({
   input: contagemRef,
   async run(work, { id }) {
     const contagem = await recordToChange(work, Contagem, id, { missing })
-    const now = andamento(contagem)
-    const estavaLancada = situacaoContagem(now) === 'Lançada'
-    if (estavaLancada) await retirarEntrada(work, de(contagem))
+    const now = progressOf(contagem)
+    const estavaLancada = contagemStatus(now) === 'Lançada'
+    if (estavaLancada) await withdrawEntrada(work, contagemOrigin(contagem))
     // one of the two has seen what the other counted
-    if (aberta(now)) await avisarExclusao(work, contagem, { estavaLancada })
+    if (isOpen(now)) await notifyRemoval(work, contagem, { estavaLancada })
     markDeleted(work, contagem)
     return { message: 'Contagem excluída com sucesso.' }
   },
@@ -213,30 +211,33 @@ export const excluirContagem = useCase({
 
 export const restaurarContagem = useCase({
   action: 'lixeira.restaurar',
+  asks: [dizimosLancados, ...perguntasDoLancamento],
   record: 'contagem',
   input: contagemRef,
   async run(work, { id }) {
     const contagem = await recordToChange(work, Contagem, id, { deleted: true, missing })
     markRestored(contagem)
-    const row = await saved(work, contagem, ler)
-    if (situacaoContagem(row) === 'Lançada') await lancarEntrada(work, entrada(row), 'volta')
+    const row = await saved(work, contagem, read)
+    const booked = contagemStatus(row) === 'Lançada'
+    if (booked) await askAboutDizimos(work, row)
+    if (booked) await bookEntrada(work, entrada(row), 'volta')
     return row
   },
 })
 
-/** The current user's id in the church of a counting; null for the platform's administrator. */
-const own = (ctx: Context, { idCliente }: ContagemRow): number | null =>
-  ctx.viewer?.idCliente === idCliente ? ctx.viewer.id : null
+/** The current user's id in the church of a counting; null for somebody who is none of its people. */
+const own = (ctx: Context, { idCliente }: ContagemRow): number | null => ctx.idWithin(idCliente)
 
 /** The actions that the current user may do with a counting now. */
-export const acoesDaContagem = (ctx: Context, row: ContagemRow): string[] => acoesContagem(row, ctx, own(ctx, row))
+export const actionsForContagem = (ctx: Context, row: ContagemRow): string[] =>
+  actionsOfContagem(row, ctx, own(ctx, row))
 
 /**
  * The parts of a counting as the current user may see them. While an administrator sees the church as one of the two
  * who count, the part of that person is somebody else's.
  */
-export const partesDaContagem = (ctx: Context, row: ContagemRow) =>
-  partesVistas(row, ctx.viewer?.seenBy ? null : own(ctx, row)).map(({ parte, ...vista }) => ({
+export const partesOfContagem = (ctx: Context, row: ContagemRow) =>
+  partesAsSeen(row, ctx.viewer?.seenBy ? null : own(ctx, row)).map(({ parte, ...vista }) => ({
     ...vista,
     total: parte?.total ?? null,
     cheques: parte?.cheques ?? null,
@@ -244,15 +245,15 @@ export const partesDaContagem = (ctx: Context, row: ContagemRow) =>
     anteriores: parte && (parte.anteriores ?? []),
   }))
 
-const semAssinaturas = { primeiraAssinadaEm: null, segundaAssinadaEm: null }
+const unsigned = { primeiraAssinadaEm: null, segundaAssinadaEm: null }
 
 /** An entry has at most 12 digits. */
 const mostCents = 100_000_000_000_000n
 
-const de = ({ id }: { id: number }) => ({ origem: 'contagem', idOrigem: id }) as const
+const contagemOrigin = ({ id }: { id: number }) => ({ origem: 'contagem', idOrigem: id }) as const
 
 const entrada = (row: ContagemRow) => ({
-  ...de(row),
+  ...contagemOrigin(row),
   descricao: row.descricao,
   data: row.data,
   categoria: row.categoria,
@@ -264,13 +265,13 @@ const entrada = (row: ContagemRow) => ({
  * Tithes that are given in cash may be typed one by one, in a sheet of the same day. Who signs a counting of tithes then
  * says whether it is other money.
  */
-async function perguntarDosDizimos(work: Work, { categoria, data }: { categoria: number; data: DateOnly }) {
+async function askAboutDizimos(work: Work, { categoria, data }: { categoria: number; data: DateOnly }) {
   if (categoria !== dizimo) return
-  const { quantidade, soma } = await dizimosEmDinheiro(work, data)
+  const { quantidade, soma } = await dizimosInDinheiro(work, data)
   if (quantidade > 0)
     ask(work, {
       kind: dizimosLancados,
-      text: fraseDosDizimos(data, quantidade, soma),
+      text: dizimosSentence(data, quantidade, soma),
       // the argument with which it was said before there were confirmations
       campo: 'apesarDosDizimos',
     })
@@ -280,8 +281,8 @@ async function perguntarDosDizimos(work: Work, { categoria, data }: { categoria:
  * Refuses a day on which the counting could not be booked. REST has always taken such a day, and signing refuses it.
  * @throws CONFLICT
  */
-async function exigirDiaAberto(work: Work, data: DateOnly): Promise<void> {
-  if (!work.ctx.caller.overRest) await exigirMesAberto(work, data)
+async function requireOpenDay(work: Work, data: DateOnly): Promise<void> {
+  if (!work.ctx.caller.overRest) await requireOpenMonth(work, data)
 }
 
 /**
@@ -289,9 +290,9 @@ async function exigirDiaAberto(work: Work, data: DateOnly): Promise<void> {
  * or account says who can help.
  * @throws CONFLICT
  */
-async function lancar(work: Work, row: ContagemRow): Promise<void> {
+async function book(work: Work, row: ContagemRow): Promise<void> {
   try {
-    await lancarEntrada(work, entrada(row))
+    await bookEntrada(work, entrada(row))
   } catch (error) {
     const { data, idContaFinanceira } = (error instanceof AppError && error.details.campos) || {}
     const before = (field: string) => `Antes de assinar, quem cuida da tesouraria muda ${field} desta contagem.`
@@ -302,9 +303,9 @@ async function lancar(work: Work, row: ContagemRow): Promise<void> {
 }
 
 /** A counting as the ORM sees it: absent and null are the same. */
-type Stored = { [Key in keyof Andamento]?: Andamento[Key] | undefined }
+type Stored = { [Key in keyof Progress]?: Progress[Key] | undefined }
 
-const andamento = (row: Stored): Andamento => ({
+const progressOf = (row: Stored): Progress => ({
   idPrimeiraPessoa: row.idPrimeiraPessoa ?? null,
   idSegundaPessoa: row.idSegundaPessoa ?? null,
   primeira: row.primeira ?? null,
@@ -314,11 +315,11 @@ const andamento = (row: Stored): Andamento => ({
 })
 
 function refuseBooked(row: Stored): void {
-  if (situacaoContagem(andamento(row)) === 'Lançada')
+  if (contagemStatus(progressOf(row)) === 'Lançada')
     throw conflict('Esta contagem já foi assinada por duas pessoas e lançada. Para corrigir, exclua-a e conte de novo.')
 }
 
-function freePlace({ primeira, segunda }: Andamento): 'primeira' | 'segunda' {
+function freePlace({ primeira, segunda }: Progress): 'primeira' | 'segunda' {
   if (primeira && segunda) throw conflict('Duas pessoas já contaram.')
   return primeira ? 'segunda' : 'primeira'
 }
@@ -330,7 +331,7 @@ const pessoa = ({ ctx }: Work): number => ctx.viewer?.id ?? 0
 async function culto(work: Writing, ref: RecordRef | null | undefined, stored?: number | null): Promise<number | null> {
   if (ref === null || ref === undefined) return null
   if (Number(ref) === stored) return stored
-  const id = await numeroDoCulto(work, ref)
+  const id = await numberOfCulto(work, ref)
   if (id === null) throw invalid({ idCulto: 'Culto não encontrado.' })
   return id
 }

@@ -1,15 +1,19 @@
+import { formatDate } from '../../../../schema/rules/dates.js'
 import { inArea } from '../../../kernel/access/areas.js'
-import { formatDate } from '../../../kernel/dates.js'
-import type { Feature } from '../../../kernel/feature.js'
+import { part } from '../../../kernel/data/reading/parts.js'
+import type { Feature } from '../../../kernel/transport/feature.js'
 import { contagemExcluida } from './avisar-exclusao.js'
 import { contagemActions } from './contagem.actions.js'
 import { contagemEdges } from './contagem.edges.js'
 import { Contagem } from './contagem.entity.js'
-import { blind, procurar } from './contagem.queries.js'
+import { search } from './contagem.queries.js'
 import { ContagemResolver, ParteContagemResolver } from './contagem.resolver.js'
 import { contagemRoutes } from './contagem.rest.js'
 import { dizimosLancados } from './contagem.rules.js'
-import { lerContagem, listarContagens, restaurarContagem } from './contagem.usecases.js'
+import { listContagens, readContagem, restaurarContagem } from './contagem.usecases.js'
+
+export { blind } from './contagem.queries.js'
+export { dizimosLancados }
 
 export const contagemFeature: Feature = {
   name: 'contagem',
@@ -22,24 +26,21 @@ export const contagemFeature: Feature = {
   table: 'contagem',
   verbs: { contar: 'contar' },
   bin: { titulo: `to_char(r.data, 'DD/MM/YYYY') || ', ' || r.descricao`, restaurar: restaurarContagem },
-  // an administrator who counts must not read there what the other person counted
-  blind,
   notices: [contagemExcluida],
-  record: { type: 'Contagem', list: listarContagens, read: lerContagem },
+  record: { type: 'Contagem', list: listContagens, read: readContagem },
   entities: [Contagem],
   resolvers: [ContagemResolver, ParteContagemResolver, ...contagemEdges],
   routes: contagemRoutes,
   search: {
     action: 'contagem.ler',
-    async find(_ctx, work, patterns) {
-      const rows = await procurar(work, patterns)
-      return rows.map(({ id, uuid, descricao, data }) => ({
+    find: (_ctx, work, patterns) => [
+      part(search(work, patterns), ({ id, uuid, descricao, data }) => ({
         tipo: contagemFeature.name,
         id,
         uuid,
         titulo: descricao,
         subtitulo: formatDate(data),
-      }))
-    },
+      })),
+    ],
   },
 }

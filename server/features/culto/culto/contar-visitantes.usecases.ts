@@ -1,10 +1,10 @@
-import { announce } from '../../../kernel/database/events.js'
-import { newerMarks } from '../../../kernel/marks/marks.js'
-import { recordToChange } from '../../../kernel/tenant/records.js'
-import { useCase } from '../../../kernel/use-case.js'
+import { contarVisitantesCultoInput, cultoRef, maxVisitantes } from '../../../../schema/rules/culto/culto.input.js'
+import { announce } from '../../../kernel/data/database/events.js'
+import { newerMarks } from '../../../kernel/data/marks/marks.js'
+import { recordToChange } from '../../../kernel/data/tenant/records.js'
+import { useCase } from '../../../kernel/work/use-case.js'
 import { Culto } from './culto.entity.js'
-import { contarVisitantesCultoInput, cultoRef, maxVisitantes } from './culto.input.js'
-import { presencaDe } from './culto.topic.js'
+import { presencaOf } from './culto.topic.js'
 
 /**
  * Sets how many visitors one count of a device has added. Several people count at the doors at once, so their counts are
@@ -32,7 +32,7 @@ export const contarVisitantesCulto = useCase({
     culto.visitantes = Math.min(Math.max(culto.visitantes + added, 0), maxVisitantes)
     culto.visitantesPorAparelho = { ...stored, [aparelho]: { quantos, em } }
     await work.em.flush()
-    if (added !== 0) await announce(work, presencaDe(culto))
+    if (added !== 0) await announce(work, presencaOf(culto))
     return { idCulto: culto.id, visitantes: culto.visitantes, aparelho, quantos }
   },
 })

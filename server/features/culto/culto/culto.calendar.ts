@@ -1,10 +1,10 @@
-import type { CalendarEntry, CalendarWindow } from '../../../kernel/calendar.js'
-import type { Context } from '../../../kernel/context.js'
-import { from } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
+import { from } from '../../../kernel/data/tenant/records.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import type { CalendarEntry, CalendarWindow } from '../../../kernel/work/contributions/calendar.js'
 
 /** Worship services on the window's days. Their duration is not stored. */
-export async function cultosDoCalendario(
+export async function cultosOfCalendario(
   _ctx: Context,
   work: Reading,
   { de, ate }: CalendarWindow,

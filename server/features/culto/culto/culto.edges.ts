@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
-import { edgeOf } from '../../../kernel/graphql/edge.js'
-import type { Belongs } from '../../../kernel/reading/edge.js'
+import { edgeOf } from '../../../kernel/transport/graphql/edge.js'
+import type { Belongs } from '../../../kernel/work/edges/edge.js'
 import { Usuario } from '../../acesso/usuario/usuario.type.js'
 import { Local } from '../../agenda/local/local.type.js'
-import { duringEvents, listarReservas, ReservaPageType, ReservasArgs } from '../../agenda/reserva/index.js'
+import { duringEvents, listReservas, ReservaPageType, ReservasArgs } from '../../agenda/reserva/index.js'
 import { Culto, CultoPage, CultosArgs } from './culto.type.js'
-import { listarCultos } from './culto.usecases.js'
+import { listCultos } from './culto.usecases.js'
 
-const reservations = { list: listarReservas, page: ReservaPageType, args: ReservasArgs }
-const list = { list: listarCultos, page: CultoPage, args: CultosArgs }
+const reservations = { list: listReservas, page: ReservaPageType, args: ReservasArgs }
+const list = { list: listCultos, page: CultoPage, args: CultosArgs }
 
 /**
  * A reservation belongs to the worship services during which it is in force. A service has no end: it takes 2 hours. The

@@ -1,20 +1,24 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { TableOf } from '../../../kernel/database/tables.js'
+import type { TableOf } from '../../../kernel/data/database/tables.js'
 import {
   foreignKey,
+  notedChanges,
   softDelete,
   tenantColumns,
   tenantIndex,
   tenantTable,
   uniqueInTenant,
-} from '../../../kernel/tenant/base.entity.js'
+} from '../../../kernel/data/tenant/base.entity.js'
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { Local } from '../../agenda/local/local.entity.js'
+
+const table = tenantTable('culto')
 
 /** A worship service. Its date and time are local to the church. */
 export const Culto = defineEntity({
   name: 'Culto',
-  ...tenantTable('culto'),
+  ...table,
+  triggers: [...table.triggers, notedChanges('culto', 'data_culto', 'hora_culto', 'status_culto', 'excluido_em')],
   indexes: [
     uniqueInTenant('culto_uuid', 'uuid'),
     tenantIndex('culto_data', 'data_culto', 'hora_culto', 'id'),
@@ -55,7 +59,7 @@ export const Culto = defineEntity({
   },
 })
 
-declare module '../../../kernel/database/tables.js' {
+declare module '../../../kernel/data/database/tables.js' {
   interface Tables {
     culto: TableOf<typeof Culto>
   }

@@ -1,8 +1,8 @@
-import type { ExportColumn } from '../../../kernel/export/export.js'
-import { exportCase } from '../../../kernel/export/export-case.js'
-import { refuseBin } from '../../../kernel/tenant/bin.js'
-import { listarCultosInput } from './culto.input.js'
-import { type CultoRow, listar } from './culto.queries.js'
+import { listarCultosInput } from '../../../../schema/rules/culto/culto.input.js'
+import { refuseBin } from '../../../kernel/access/bin.js'
+import type { ExportColumn } from '../../../kernel/transport/export/export.js'
+import { exportCase } from '../../../kernel/transport/export/export-case.js'
+import { type CultoRow, listRows } from './culto.queries.js'
 
 const statusText: Record<string, string> = { agendado: 'Agendado', realizado: 'Realizado', cancelado: 'Cancelado' }
 
@@ -17,13 +17,13 @@ const columns: ExportColumn<CultoRow>[] = [
   { title: 'Visitantes', kind: 'number', width: 10, value: (row) => row.visitantes },
 ]
 
-export const exportarCultos = exportCase({
+export const exportCultos = exportCase({
   action: 'culto.exportar',
   name: 'cultos',
   input: listarCultosInput,
   columns,
   async rows(work, input) {
     refuseBin(work.ctx, input.filtro)
-    return (await listar(work, input)).rows
+    return (await listRows(work, input)).rows
   },
 })

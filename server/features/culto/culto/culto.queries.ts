@@ -1,30 +1,17 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { lean, listOf } from '../../../kernel/reading/list.js'
-import { loaderOf } from '../../../kernel/reading/loader.js'
-import { searchPatterns } from '../../../kernel/reading/pagination.js'
-import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
-import type { listarCultosInput } from './culto.input.js'
-import { isTokenOf, numeroNoToken } from './culto.token.js'
+import type { listarCultosInput } from '../../../../schema/rules/culto/culto.input.js'
+import { searchPatterns } from '../../../../schema/rules/pagination.js'
+import { recordFields } from '../../../kernel/data/tenant/record-fields.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/data/tenant/records.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import { lean, listOf } from '../../../kernel/work/edges/list.js'
+import { loaderOf } from '../../../kernel/work/edges/loader.js'
+import { Culto } from './culto.entity.js'
+import { isTokenOf, numberInToken } from './culto.token.js'
 
 const columns = [
-  'culto.id',
-  'culto.uuid',
-  'culto.idCliente',
-  'culto.dataCulto',
-  'culto.horaCulto',
-  'culto.idLocal',
-  'culto.temaCulto',
-  'culto.idDirigente',
-  'culto.idPregador',
-  'culto.statusCulto',
-  'culto.visitantes',
-  'culto.serieToken',
-  'culto.createdAt',
-  'culto.updatedAt',
-  'culto.excluidoEm',
-  'culto.versao',
+  ...recordFields(Culto, 'ausenciasMarcadas', 'visitantesPorAparelho', 'busca'),
   'lugar.nomeLocal',
   'dirigente.name as nomeDirigente',
   'pregador.name as nomePregador',
@@ -64,7 +51,7 @@ const isToCome = sql<boolean>`(culto.data_culto >= (
  * By default the newest worship service comes first. With the filter for coming worship services, the nearest comes
  * first.
  */
-export function listar(work: Reading, input: z.output<typeof listarCultosInput>) {
+export function listRows(work: Reading, input: z.output<typeof listarCultosInput>) {
   const { filtro } = input
   let query = services(work).where('culto.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
   for (const pattern of searchPatterns(input.busca))
@@ -95,26 +82,26 @@ export function listar(work: Reading, input: z.output<typeof listarCultosInput>)
   return listOf(input, sorted, query)
 }
 
-export const ler = (work: Scope, ref: RecordRef) =>
+export const read = (work: Scope, ref: RecordRef) =>
   services(work).select(columns).where(isRecord('culto', ref)).executeTakeFirst()
 
-export type CultoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+export type CultoRow = NonNullable<Awaited<ReturnType<typeof read>>>
 
 /**
  * The worship service of a presence token, unless it is in the recycle bin.
  * @returns undefined for an invalid or replaced token
  */
-export async function cultoDoToken(work: Scope, secretKey: Buffer, token: string): Promise<CultoRow | undefined> {
-  const id = numeroNoToken(token)
-  const culto = id === null ? undefined : await ler(work, id)
+export async function cultoOfToken(work: Scope, secretKey: Buffer, token: string): Promise<CultoRow | undefined> {
+  const id = numberInToken(token)
+  const culto = id === null ? undefined : await read(work, id)
   return culto && !culto.excluidoEm && isTokenOf(secretKey, token, culto) ? culto : undefined
 }
 
 /** Worship services by id, including deleted worship services, for records that refer to a worship service. */
-export const cultoPorId = loaderOf((work, ids) => services(work).select(columns).where('culto.id', 'in', ids).execute())
+export const cultoById = loaderOf((work, ids) => services(work).select(columns).where('culto.id', 'in', ids).execute())
 
 /** The next worship service with its place, for the home page: today or later, and not cancelled. */
-export const proximoCulto = (work: Reading) =>
+export const nextCulto = (work: Reading) =>
   services(work)
     .select([
       'culto.id',
@@ -138,7 +125,7 @@ export const proximoCulto = (work: Reading) =>
     .executeTakeFirst()
 
 /** The latest matches for the global search. */
-export function procurar(work: Reading, patterns: string[]) {
+export function search(work: Reading, patterns: string[]) {
   let query = from(work, 'culto').where('excluidoEm', 'is', null)
   for (const pattern of patterns) query = query.where('busca', 'like', pattern)
   return query
@@ -146,5 +133,4 @@ export function procurar(work: Reading, patterns: string[]) {
     .orderBy('dataCulto', 'desc')
     .orderBy('id', 'desc')
     .limit(8)
-    .execute()
 }

@@ -1,29 +1,29 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
-import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { ReadableBy } from '../../../kernel/graphql/readable.js'
-import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
-import { Needs } from '../../../kernel/graphql/selection.js'
-import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
-import { LocalType, localPorId } from '../../agenda/local/index.js'
+import { IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { ReadableBy } from '../../../kernel/transport/graphql/readable.js'
+import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { Needs } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { pessoaById, UsuarioType } from '../../acesso/usuario/index.js'
+import { LocalType, localById } from '../../agenda/local/index.js'
 import { contarVisitantesCulto } from './contar-visitantes.usecases.js'
 import type { CultoRow } from './culto.queries.js'
-import { tokenVisivel } from './culto.token.js'
+import { visibleToken } from './culto.token.js'
 import { CodigoPresenca, Culto, CultoInput, CultoPage, CultosArgs, VisitantesContados } from './culto.type.js'
 import {
-  acoesDoCulto,
+  actionsForCulto,
   atualizarCulto,
   cancelarCulto,
   concluirCulto,
   criarCulto,
   excluirCulto,
-  lerCodigoPresenca,
-  lerCulto,
-  listarCultos,
+  listCultos,
   reabrirCulto,
+  readCodigoPresenca,
+  readCulto,
   registrarVisitantesCulto,
   renovarTokenCulto,
   restaurarCulto,
@@ -33,31 +33,27 @@ import {
 @Resolver(() => Culto)
 export class CultoResolver {
   @Query(() => CultoPage, { description: 'Cultos da igreja.' })
-  @Perfil(listarCultos)
+  @Perfil(listCultos)
   async cultos(@Ctx() ctx: Context, @Args(() => CultosArgs) args: CultosArgs, @Info() info: GraphQLResolveInfo) {
-    return toPage(await listarCultos(ctx, listArgs(args, info)))
+    return toPage(await listCultos(ctx, listArgs(args, info)))
   }
 
   @Query(() => Culto, { description: 'Um culto, por número ou uuid.' })
-  @Perfil(lerCulto)
+  @Perfil(readCulto)
   culto(@Ctx() ctx: Context, @IdArg() id: string) {
-    return lerCulto(ctx, { id })
+    return readCulto(ctx, { id })
   }
 
   @Query(() => CodigoPresenca, { description: 'O código de presença de um culto, para mostrar a quem está nele.' })
-  @Perfil(lerCodigoPresenca)
+  @Perfil(readCodigoPresenca)
   codigoPresencaCulto(@Ctx() ctx: Context, @IdArg() id: string) {
-    return lerCodigoPresenca(ctx, { id })
+    return readCodigoPresenca(ctx, { id })
   }
 
   @Mutation(() => Culto, { description: 'Cadastra um culto.' })
   @Perfil(criarCulto)
-  criarCulto(
-    @Ctx() ctx: Context,
-    @Arg('input', () => CultoInput, { description: 'Os dados.' }) input: CultoInput,
-    @ChurchArg() idCliente?: number | null,
-  ) {
-    return criarCulto(ctx, { ...input, idCliente })
+  criarCulto(@Ctx() ctx: Context, @Arg('input', () => CultoInput, { description: 'Os dados.' }) input: CultoInput) {
+    return criarCulto(ctx, input)
   }
 
   @Mutation(() => Culto, { description: 'Altera um culto.' })
@@ -155,30 +151,30 @@ export class CultoResolver {
   @Needs('uuid', 'serieToken')
   @ReadableBy('presencaCulto.registrar')
   token(@Root() row: CultoRow, @Ctx() ctx: Context): string | null {
-    return tokenVisivel(ctx, row)
+    return visibleToken(ctx, row)
   }
 
   @FieldResolver(() => LocalType, { nullable: true, description: 'O local.' })
   @Needs('idLocal')
   local(@Root() row: CultoRow, @Ctx() ctx: Context) {
-    return localPorId(ctx, row.idLocal)
+    return localById(ctx, row.idLocal)
   }
 
   @FieldResolver(() => UsuarioType, { nullable: true, description: 'Quem dirige.' })
   @Needs('idDirigente')
   dirigente(@Root() row: CultoRow, @Ctx() ctx: Context) {
-    return pessoaPorId(ctx, row.idDirigente)
+    return pessoaById(ctx, row.idDirigente)
   }
 
   @FieldResolver(() => UsuarioType, { nullable: true, description: 'Quem prega.' })
   @Needs('idPregador')
   pregador(@Root() row: CultoRow, @Ctx() ctx: Context) {
-    return pessoaPorId(ctx, row.idPregador)
+    return pessoaById(ctx, row.idPregador)
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
   @Needs('excluidoEm', 'statusCulto', 'dataCulto', 'horaCulto', 'idCliente')
   acoesPermitidas(@Root() row: CultoRow, @Ctx() ctx: Context): Promise<string[]> {
-    return acoesDoCulto(ctx, row)
+    return actionsForCulto(ctx, row)
   }
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { Context } from '../../../kernel/context.js'
-import { toInstant } from '../../../kernel/dates.js'
-import type { List } from '../../../kernel/reading/pagination.js'
-import { exportRoute } from '../../../kernel/rest/export-route.js'
+import { cultoInput, visitantesCultoInput } from '../../../../schema/rules/culto/culto.input.js'
+import type { List } from '../../../../schema/rules/pagination.js'
+import { exportRoute } from '../../../kernel/transport/rest/export-route.js'
+import { jsonOf } from '../../../kernel/transport/rest/json.js'
 import {
   asIs,
   type Call,
@@ -12,20 +12,20 @@ import {
   recordId,
   route,
   rowsAs,
-} from '../../../kernel/rest/route.js'
-import { exportarCultos } from './culto.export.js'
-import { cultoInput, visitantesCultoInput } from './culto.input.js'
+} from '../../../kernel/transport/rest/route.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { exportCultos } from './culto.export.js'
 import type { CultoRow } from './culto.queries.js'
-import { tokenVisivel } from './culto.token.js'
+import { visibleToken } from './culto.token.js'
 import {
   atualizarCulto,
   cancelarCulto,
   concluirCulto,
   criarCulto,
   excluirCulto,
-  lerCulto,
-  listarCultos,
+  listCultos,
   reabrirCulto,
+  readCulto,
   registrarVisitantesCulto,
   renovarTokenCulto,
 } from './culto.usecases.js'
@@ -57,43 +57,30 @@ type WithToken = CultoRow & { token: string | null }
  * Wraps a use case whose response contains the token, because the token must not be stored with the result of an
  * Idempotency-Key.
  */
-const comToken = <Raw>(call: Call<Raw, CultoRow>): Call<Raw, WithToken> =>
+const withToken = <Raw>(call: Call<Raw, CultoRow>): Call<Raw, WithToken> =>
   Object.assign(
     async (ctx: Context, raw: Raw) => {
       const row = await call(ctx, raw)
-      return { ...row, token: tokenVisivel(ctx, row) }
+      return { ...row, token: visibleToken(ctx, row) }
     },
     { ...call },
   )
 
-const listarComTokens: Call<Parameters<typeof listarCultos>[1], List<WithToken>> = Object.assign(
-  async (ctx: Context, raw: Parameters<typeof listarCultos>[1]) => {
-    const list = await listarCultos(ctx, raw)
-    return { ...list, rows: list.rows.map((row) => ({ ...row, token: tokenVisivel(ctx, row) })) }
+const listWithTokens: Call<Parameters<typeof listCultos>[1], List<WithToken>> = Object.assign(
+  async (ctx: Context, raw: Parameters<typeof listCultos>[1]) => {
+    const list = await listCultos(ctx, raw)
+    return { ...list, rows: list.rows.map((row) => ({ ...row, token: visibleToken(ctx, row) })) }
   },
-  { action: listarCultos.action },
+  { action: listCultos.action },
 )
 
 const named = (text: string | null) => (text === null ? null : { name: text })
 
-const cultoJson = (row: WithToken): z.infer<typeof response> => ({
-  id: row.id,
-  uuid: row.uuid,
-  idCliente: row.idCliente,
-  dataCulto: row.dataCulto,
-  horaCulto: row.horaCulto,
-  temaCulto: row.temaCulto,
-  idLocal: row.idLocal,
+const cultoJson = jsonOf(response, (row: WithToken) => ({
   local: row.nomeLocal === null ? null : { nomeLocal: row.nomeLocal },
-  idDirigente: row.idDirigente,
   dirigente: named(row.nomeDirigente),
-  idPregador: row.idPregador,
   pregador: named(row.nomePregador),
-  statusCulto: row.statusCulto,
-  visitantes: row.visitantes,
-  token: row.token,
-  created_at: toInstant(row.createdAt),
-})
+}))
 
 const fields = ({ body }: RestRequest) => body as z.input<typeof cultoInput>
 
@@ -110,27 +97,27 @@ const body = cultoInput
 const described = (summary: string) => ({ summary, tag, response })
 
 export const cultoRoutes: Route[] = [
-  route('GET', '/cultos', listarComTokens, filteredList(filters), rowsAs(cultoJson), {
+  route('GET', '/cultos', listWithTokens, filteredList(filters), rowsAs(cultoJson), {
     ...described('Cultos da igreja.'),
     list: true,
     query: filters,
   }),
-  route('GET', '/adm/cultos', listarComTokens, filteredList(filters), rowsAs(cultoJson), {
+  route('GET', '/adm/cultos', listWithTokens, filteredList(filters), rowsAs(cultoJson), {
     ...described('Cultos de todas as igrejas.'),
     list: true,
     adm: true,
     query: filters,
   }),
-  route('GET', '/cultos/{id}', comToken(lerCulto), recordId, cultoJson, described('Um culto.')),
-  route('POST', '/cultos', comToken(criarCulto), fields, cultoJson, { ...described('Cadastra um culto.'), body }),
-  route('PUT', '/cultos/{id}', comToken(atualizarCulto), (r) => ({ ...fields(r), ...recordId(r) }), cultoJson, {
+  route('GET', '/cultos/{id}', withToken(readCulto), recordId, cultoJson, described('Um culto.')),
+  route('POST', '/cultos', withToken(criarCulto), fields, cultoJson, { ...described('Cadastra um culto.'), body }),
+  route('PUT', '/cultos/{id}', withToken(atualizarCulto), (r) => ({ ...fields(r), ...recordId(r) }), cultoJson, {
     ...described('Altera um culto.'),
     body,
   }),
   route(
     'PATCH',
     '/cultos/{id}/concluir',
-    comToken(concluirCulto),
+    withToken(concluirCulto),
     recordId,
     cultoJson,
     described('Dá um culto por realizado.'),
@@ -138,7 +125,7 @@ export const cultoRoutes: Route[] = [
   route(
     'PATCH',
     '/cultos/{id}/cancelar',
-    comToken(cancelarCulto),
+    withToken(cancelarCulto),
     recordId,
     cultoJson,
     described('Cancela um culto agendado.'),
@@ -146,7 +133,7 @@ export const cultoRoutes: Route[] = [
   route(
     'PATCH',
     '/cultos/{id}/reabrir',
-    comToken(reabrirCulto),
+    withToken(reabrirCulto),
     recordId,
     cultoJson,
     described('Volta um culto a agendado.'),
@@ -154,14 +141,14 @@ export const cultoRoutes: Route[] = [
   route(
     'PATCH',
     '/cultos/{id}/visitantes',
-    comToken(registrarVisitantesCulto),
+    withToken(registrarVisitantesCulto),
     (r: RestRequest) => ({ ...(r.body as z.input<typeof visitantesCultoInput>), ...recordId(r) }),
     cultoJson,
     { ...described('Registra quantos visitantes vieram.'), body: visitantesCultoInput },
   ),
   route('DELETE', '/cultos/{id}', excluirCulto, recordId, asIs, { summary: 'Exclui um culto.', tag }),
-  route('PATCH', '/cultos/{id}/renovar-token', comToken(renovarTokenCulto), recordId, cultoJson, {
+  route('PATCH', '/cultos/{id}/renovar-token', withToken(renovarTokenCulto), recordId, cultoJson, {
     ...described('Troca o token de presença de um culto.'),
   }),
-  exportRoute('cultos', exportarCultos, filters, { summary: 'Cultos da igreja como planilha.', tag }),
+  exportRoute('cultos', exportCultos, filters, { summary: 'Cultos da igreja como planilha.', tag }),
 ]

@@ -1,5 +1,5 @@
-import { instantIn } from '../../../kernel/dates.js'
-import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
+import { instantIn } from '../../../../schema/rules/dates.js'
+import type { WhoMay } from '../../../kernel/access/record-actions.js'
 
 interface Service {
   statusCulto: string
@@ -10,7 +10,7 @@ interface Service {
  * `acoesPermitidas` of a worship service.
  * @param begun whether the worship service has begun; before, it cannot be concluded
  */
-export function acoesCulto(row: Service, who: WhoMay, begun: boolean): string[] {
+export function actionsOfCulto(row: Service, who: WhoMay, begun: boolean): string[] {
   if (row.excluidoEm) return who.can('lixeira.restaurar') ? ['restaurar'] : []
   const planned = [...(begun ? ['concluir'] : []), 'cancelar']
   return [
@@ -24,14 +24,14 @@ export function acoesCulto(row: Service, who: WhoMay, begun: boolean): string[] 
 }
 
 /** Whether a worship service has begun, by the clock of its church. */
-export const jaComecou = (
+export const hasBegun = (
   { dataCulto, horaCulto }: Pick<Named, 'dataCulto' | 'horaCulto'>,
   fuso: string,
   now = new Date(),
 ): boolean => instantIn(fuso, `${dataCulto}T${horaCulto}`) <= now.toISOString()
 
 /** The title of a worship service in one line: '19/10/2026 19:00'; with a theme '19/10/2026 19:00 · Gratidão'. */
-export const tituloCulto = ({ dataCulto, horaCulto, temaCulto }: Named): string =>
+export const cultoTitle = ({ dataCulto, horaCulto, temaCulto }: Named): string =>
   [`${dataCulto.split('-').reverse().join('/')} ${horaCulto}`, temaCulto].filter(Boolean).join(' · ')
 
 interface Named {

@@ -1,8 +1,8 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
-import { Registro } from '../../../kernel/graphql/registro.type.js'
-import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/graphql/scalars.js'
-import { cultoFields } from './culto.input.js'
+import { cultoFields } from '../../../../schema/rules/culto/culto.input.js'
+import { type Order, orderOf, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
+import { Registro } from '../../../kernel/transport/graphql/registro.type.js'
+import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
 
 @ObjectType({ description: 'Um culto da igreja.', simpleResolvers: true, implements: Registro })
 export class Culto {
@@ -68,7 +68,7 @@ export class CultosArgs extends PageArgs {
     nullable: true,
     description: 'Ordem; sem ela, do mais novo ao mais antigo, e os próximos a partir do mais perto.',
   })
-  ordem?: Ordem<(typeof cultoFields)[number]> | null
+  ordem?: Order<(typeof cultoFields)[number]> | null
   @Field(() => CultoFiltro, { nullable: true, description: 'Filtro.' }) filtro?: CultoFiltro | null
 }
 

@@ -1,15 +1,4 @@
 import type { z } from 'zod'
-import type { Context } from '../../../kernel/context.js'
-import { announce } from '../../../kernel/database/events.js'
-import { conflict, invalid } from '../../../kernel/errors.js'
-import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
-import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { readCase, tellFollowers, useCase } from '../../../kernel/use-case.js'
-import { fusoDe, fusoHorario } from '../../acesso/cliente/index.js'
-import { idPessoa } from '../../acesso/usuario/index.js'
-import { placeNumber } from '../../agenda/local/index.js'
-import { Culto } from './culto.entity.js'
 import {
   cultoInput,
   cultoRef,
@@ -17,46 +6,56 @@ import {
   maxVisitantes,
   somarVisitantesCultoInput,
   visitantesCultoInput,
-} from './culto.input.js'
-import { type CultoRow, ler, listar } from './culto.queries.js'
-import { acoesCulto, jaComecou } from './culto.rules.js'
+} from '../../../../schema/rules/culto/culto.input.js'
+import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/access/bin.js'
+import { conflict, invalid } from '../../../kernel/base/errors.js'
+import { announce } from '../../../kernel/data/database/events.js'
+import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { readCase, tellFollowers, useCase } from '../../../kernel/work/use-case.js'
+import { fusoOf, readFuso } from '../../acesso/cliente/index.js'
+import { idPessoa } from '../../acesso/usuario/index.js'
+import { placeNumber } from '../../agenda/local/index.js'
+import { Culto } from './culto.entity.js'
+import { type CultoRow, listRows, read } from './culto.queries.js'
+import { actionsOfCulto, hasBegun } from './culto.rules.js'
 import { codigoPresenca } from './culto.token.js'
-import { presencaDe } from './culto.topic.js'
+import { presencaOf } from './culto.topic.js'
 
 const missing = 'Culto não encontrado.'
 
-export const listarCultos = readCase({
+export const listCultos = readCase({
   action: 'culto.ler',
   input: listarCultosInput,
   run(work, input) {
     refuseBin(work.ctx, input.filtro)
-    return listar(work, input)
+    return listRows(work, input)
   },
 })
 
-export const lerCulto = readCase({
+export const readCulto = readCase({
   action: 'culto.ler',
   input: cultoRef,
-  run: async (work, { id }) => visible(work.ctx, await ler(work, id), missing),
+  run: async (work, { id }) => visible(work.ctx, await read(work, id), missing),
 })
 
 /** The code of one worship service at a time: drawing it is too expensive for every row of a list. */
-export const lerCodigoPresenca = readCase({
+export const readCodigoPresenca = readCase({
   action: 'presencaCulto.registrar',
   input: cultoRef,
   async run(work, { id }) {
-    const culto = visible(work.ctx, await ler(work, id), missing)
+    const culto = visible(work.ctx, await read(work, id), missing)
     return codigoPresenca(work.ctx, culto)
   },
 })
 
 export const criarCulto = useCase({
   action: 'culto.escrever',
-  named: { idLocal: 'local', idDirigente: 'usuario', idPregador: 'usuario' },
   input: cultoInput,
   async run(work, { versao: _, ...input }) {
     const data = await checked(work, input)
-    return saved(work, work.em.create(Culto, { idCliente: work.idCliente, ...data }), ler)
+    return saved(work, work.em.create(Culto, { idCliente: work.idCliente, ...data }), read)
   },
 })
 
@@ -72,7 +71,7 @@ export const atualizarCulto = useCase({
     const moved = before !== `${culto.dataCulto} ${culto.horaCulto}`
     // one that was cancelled does not take place on the new day either
     if (moved && culto.statusCulto === 'agendado') await tellFollowers(work, 'culto', culto.id, 'moved')
-    return saved(work, culto, ler)
+    return saved(work, culto, read)
   },
 })
 
@@ -97,7 +96,7 @@ export const restaurarCulto = useCase({
     markRestored(culto)
     await work.em.flush()
     if (culto.statusCulto === 'agendado') await tellFollowers(work, 'culto', culto.id, 'moved')
-    return saved(work, culto, ler)
+    return saved(work, culto, read)
   },
 })
 
@@ -108,9 +107,9 @@ export const concluirCulto = useCase({
   async run(work, { id }) {
     const culto = await recordToChange(work, Culto, id, { missing })
     if (culto.statusCulto !== 'agendado') throw conflict('Só um culto agendado pode ser concluído.')
-    if (!jaComecou(culto, await fusoHorario(work))) throw conflict('Este culto ainda não começou.')
+    if (!hasBegun(culto, await readFuso(work))) throw conflict('Este culto ainda não começou.')
     culto.statusCulto = 'realizado'
-    return saved(work, culto, ler)
+    return saved(work, culto, read)
   },
 })
 
@@ -123,7 +122,7 @@ export const cancelarCulto = useCase({
     if (culto.statusCulto !== 'agendado') throw conflict('Só um culto agendado pode ser cancelado.')
     culto.statusCulto = 'cancelado'
     await tellFollowers(work, 'culto', culto.id, 'calledOff')
-    return saved(work, culto, ler)
+    return saved(work, culto, read)
   },
 })
 
@@ -138,7 +137,7 @@ export const reabrirCulto = useCase({
     culto.statusCulto = 'agendado'
     await work.em.flush()
     if (cancelled) await tellFollowers(work, 'culto', culto.id, 'moved')
-    return saved(work, culto, ler)
+    return saved(work, culto, read)
   },
 })
 
@@ -150,7 +149,7 @@ export const renovarTokenCulto = useCase({
   async run(work, { id }) {
     const culto = await recordToChange(work, Culto, id, { missing })
     culto.serieToken += 1
-    return saved(work, culto, ler)
+    return saved(work, culto, read)
   },
 })
 
@@ -161,8 +160,8 @@ export const registrarVisitantesCulto = useCase({
   async run(work, { id, versao, visitantes }) {
     const culto = await recordToChange(work, Culto, id, { versao, missing })
     culto.visitantes = visitantes
-    await announce(work, presencaDe(culto))
-    return saved(work, culto, ler)
+    await announce(work, presencaOf(culto))
+    return saved(work, culto, read)
   },
 })
 
@@ -178,14 +177,14 @@ export const somarVisitantesCulto = useCase({
     // locked, so that concurrent changes are both added
     const culto = await recordToChange(work, Culto, id, { missing })
     culto.visitantes = Math.min(Math.max(culto.visitantes + diferenca, 0), maxVisitantes)
-    await announce(work, presencaDe(culto))
-    return saved(work, culto, ler)
+    await announce(work, presencaOf(culto))
+    return saved(work, culto, read)
   },
 })
 
 /** What the current user may do with a worship service now. */
-export const acoesDoCulto = async (ctx: Context, culto: CultoRow): Promise<string[]> =>
-  acoesCulto(culto, ctx, jaComecou(culto, await fusoDe(ctx, culto.idCliente)))
+export const actionsForCulto = async (ctx: Context, culto: CultoRow): Promise<string[]> =>
+  actionsOfCulto(culto, ctx, hasBegun(culto, await fusoOf(ctx, culto.idCliente)))
 
 /**
  * The id of the worship service to which the input refers.

@@ -1,19 +1,19 @@
-import type { CalendarEntry, CalendarWindow } from '../../../kernel/calendar.js'
-import type { Context } from '../../../kernel/context.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
-import { gruposDeQuemPede, gruposVisiveis } from './ensaio-louvor.access.js'
-import { ensaiosEntre } from './ensaio-louvor.queries.js'
-import { acessoAo } from './ensaio-louvor.rules.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import type { CalendarEntry, CalendarWindow } from '../../../kernel/work/contributions/calendar.js'
+import { gruposOfRequester, visibleGrupos } from './ensaio-louvor.access.js'
+import { ensaiosBetween } from './ensaio-louvor.queries.js'
+import { acessoTo } from './ensaio-louvor.rules.js'
 
 /** Rehearsals on the window's days. For people who may not read setlists the entry links to the group's rehearsals. */
-export async function ensaiosDoCalendario(
+export async function ensaiosOfCalendario(
   ctx: Context,
   work: Reading,
   { de, ate }: CalendarWindow,
 ): Promise<CalendarEntry[]> {
   const asking = { ...work, ctx }
-  const rows = await ensaiosEntre(work, de, ate, await gruposVisiveis(asking, 'ensaioLouvor.lerTodos'))
-  const vinculos = ctx.reachesAll('setlistEnsaio.lerTodos') ? [] : await gruposDeQuemPede(asking)
+  const rows = await ensaiosBetween(work, de, ate, await visibleGrupos(asking, 'ensaioLouvor.lerTodos'))
+  const vinculos = ctx.reachesAll('setlistEnsaio.lerTodos') ? [] : await gruposOfRequester(asking)
   return rows.map((row) => ({
     tipo: 'ensaioLouvor',
     id: row.id,
@@ -24,7 +24,7 @@ export async function ensaiosDoCalendario(
     local: row.nomeLocal,
     versao: row.versao,
     alteradoEm: row.updatedAt,
-    caminho: acessoAo(row.idGrupo, vinculos, ctx.within(row.idGrupo)).verSetlist
+    caminho: acessoTo(row.idGrupo, vinculos, ctx.within(row.idGrupo)).verSetlist
       ? `/dashboard/setlist_louvor/${row.id}`
       : `/dashboard/ensaios_louvor/${row.idGrupo}`,
     cancelado: row.statusEnsaio === 'Cancelado',

@@ -1,11 +1,11 @@
-import { edgeOf, linkOf } from '../../../kernel/graphql/edge.js'
+import { edgeOf, linkOf } from '../../../kernel/transport/graphql/edge.js'
 import { Local } from '../../agenda/local/local.type.js'
-import { CultoType, listarCultos } from '../culto/index.js'
+import { CultoType, listCultos } from '../culto/index.js'
 import { GrupoLouvor } from '../grupo-louvor/grupo-louvor.type.js'
 import { EnsaioLouvor, EnsaioLouvorPage, EnsaiosLouvorArgs } from './ensaio-louvor.type.js'
-import { listarEnsaiosLouvor } from './ensaio-louvor.usecases.js'
+import { listEnsaiosLouvor } from './ensaio-louvor.usecases.js'
 
-const list = { list: listarEnsaiosLouvor, page: EnsaioLouvorPage, args: EnsaiosLouvorArgs }
+const list = { list: listEnsaiosLouvor, page: EnsaioLouvorPage, args: EnsaiosLouvorArgs }
 
 export const ensaioLouvorEdges = [
   edgeOf(GrupoLouvor, 'ensaios', {
@@ -24,7 +24,7 @@ export const ensaioLouvorEdges = [
     description: 'Os ensaios para o culto que a pessoa pode ver.',
   }),
   linkOf(EnsaioLouvor, 'culto', {
-    list: listarCultos,
+    list: listCultos,
     to: CultoType,
     column: 'culto.id',
     idIn: 'idCulto',

@@ -1,13 +1,13 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { TableOf } from '../../../kernel/database/tables.js'
+import type { TableOf } from '../../../kernel/data/database/tables.js'
 import {
   foreignKey,
   tenantColumns,
   tenantIndex,
   tenantTable,
   uniqueInTenant,
-} from '../../../kernel/tenant/base.entity.js'
-import { ownGroupsOnly } from '../../../kernel/tenant/own-groups.policy.js'
+} from '../../../kernel/data/tenant/base.entity.js'
+import { ownGroupsOnly } from '../../../kernel/data/tenant/own-groups.policy.js'
 import { Local } from '../../agenda/local/local.entity.js'
 import { Culto } from '../culto/culto.entity.js'
 import { GrupoLouvor } from '../grupo-louvor/grupo-louvor.entity.js'
@@ -41,7 +41,7 @@ export const EnsaioLouvor = defineEntity({
   },
 })
 
-declare module '../../../kernel/database/tables.js' {
+declare module '../../../kernel/data/database/tables.js' {
   interface Tables {
     ensaio_louvor: TableOf<typeof EnsaioLouvor>
   }

@@ -1,7 +1,7 @@
-import type { ExportColumn } from '../../../kernel/export/export.js'
-import { exportCase } from '../../../kernel/export/export-case.js'
-import { listarEnsaiosLouvorInput } from './ensaio-louvor.input.js'
-import { type EnsaioLouvorRow, listar } from './ensaio-louvor.queries.js'
+import { listarEnsaiosLouvorInput } from '../../../../schema/rules/culto/ensaio-louvor.input.js'
+import type { ExportColumn } from '../../../kernel/transport/export/export.js'
+import { exportCase } from '../../../kernel/transport/export/export-case.js'
+import { type EnsaioLouvorRow, listRows } from './ensaio-louvor.queries.js'
 
 const columns: ExportColumn<EnsaioLouvorRow>[] = [
   { title: 'Data', kind: 'date', value: (row) => row.dataEnsaio },
@@ -11,10 +11,10 @@ const columns: ExportColumn<EnsaioLouvorRow>[] = [
   { title: 'Status', width: 12, value: (row) => row.statusEnsaio },
 ]
 
-export const exportarEnsaiosLouvor = exportCase({
+export const exportEnsaiosLouvor = exportCase({
   action: 'ensaioLouvor.exportar',
   name: 'ensaios',
   input: listarEnsaiosLouvorInput,
   columns,
-  rows: async (work, input) => (await listar(work, input, null)).rows,
+  rows: async (work, input) => (await listRows(work, input, null)).rows,
 })

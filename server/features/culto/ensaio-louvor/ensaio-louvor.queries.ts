@@ -1,31 +1,18 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import type { DateOnly } from '../../../kernel/dates.js'
-import { lean, listOf } from '../../../kernel/reading/list.js'
-import { groupedBy } from '../../../kernel/reading/loader.js'
-import { searchPatterns } from '../../../kernel/reading/pagination.js'
-import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
-import type { listarEnsaiosLouvorInput } from './ensaio-louvor.input.js'
+import type { listarEnsaiosLouvorInput } from '../../../../schema/rules/culto/ensaio-louvor.input.js'
+import type { DateOnly } from '../../../../schema/rules/dates.js'
+import { searchPatterns } from '../../../../schema/rules/pagination.js'
+import { recordFields } from '../../../kernel/data/tenant/record-fields.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/data/tenant/records.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import { lean, listOf } from '../../../kernel/work/edges/list.js'
+import { groupedBy } from '../../../kernel/work/edges/loader.js'
+import { EnsaioLouvor } from './ensaio-louvor.entity.js'
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
 
-const columns = [
-  'ensaio_louvor.id',
-  'ensaio_louvor.uuid',
-  'ensaio_louvor.idCliente',
-  'ensaio_louvor.idGrupo',
-  'ensaio_louvor.dataEnsaio',
-  'ensaio_louvor.horaEnsaio',
-  'ensaio_louvor.localEnsaio',
-  'ensaio_louvor.idCulto',
-  'ensaio_louvor.statusEnsaio',
-  'ensaio_louvor.createdAt',
-  'ensaio_louvor.updatedAt',
-  'ensaio_louvor.versao',
-  'grupo_louvor.nomeGrupo',
-  'local.nomeLocal',
-] as const
+const columns = [...recordFields(EnsaioLouvor), 'grupo_louvor.nomeGrupo', 'local.nomeLocal'] as const
 
 const sortColumns = {
   dataEnsaio: 'ensaio_louvor.dataEnsaio',
@@ -56,7 +43,7 @@ const isToCome = sql<boolean>`(ensaio_louvor.data_ensaio >= (
  * By default the newest rehearsal comes first. With the filter for coming rehearsals, the nearest comes first.
  * @param grupos ids of the allowed groups; null for all
  */
-export function listar(
+export function listRows(
   work: Reading,
   input: z.output<typeof listarEnsaiosLouvorInput>,
   grupos: readonly number[] | null,
@@ -87,20 +74,20 @@ export function listar(
   return listOf(input, sorted, query)
 }
 
-export const ler = (work: Scope, ref: RecordRef) =>
+export const read = (work: Scope, ref: RecordRef) =>
   rehearsals(work).select(columns).where(isRecord('ensaio_louvor', ref)).executeTakeFirst()
 
-export type EnsaioLouvorRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+export type EnsaioLouvorRow = NonNullable<Awaited<ReturnType<typeof read>>>
 
 /**
  * The rehearsals on these days, including cancelled ones.
  * @param grupos ids of the allowed groups; null for all
  */
-export function ensaiosEntre(work: Scope, de: DateOnly, ate: DateOnly, grupos: readonly number[] | null) {
+export function ensaiosBetween(work: Scope, from: DateOnly, until: DateOnly, grupos: readonly number[] | null) {
   let query = rehearsals(work)
     .select(columns)
-    .where('ensaio_louvor.dataEnsaio', '>=', de)
-    .where('ensaio_louvor.dataEnsaio', '<=', ate)
+    .where('ensaio_louvor.dataEnsaio', '>=', from)
+    .where('ensaio_louvor.dataEnsaio', '<=', until)
   if (grupos) query = query.where('ensaio_louvor.idGrupo', 'in', grupos)
   return query.execute()
 }

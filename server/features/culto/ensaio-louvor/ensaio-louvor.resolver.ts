@@ -1,22 +1,22 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
-import { listArgs, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { Needs } from '../../../kernel/graphql/selection.js'
-import { LocalType, localPorId } from '../../agenda/local/index.js'
-import { GrupoLouvorType, grupoLouvorPorId } from '../grupo-louvor/index.js'
+import { IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { listArgs, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { Needs } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { LocalType, localById } from '../../agenda/local/index.js'
+import { GrupoLouvorType, grupoLouvorById } from '../grupo-louvor/index.js'
 import { type EnsaioLouvorRow, quantidadeMusicas } from './ensaio-louvor.queries.js'
 import { EnsaioLouvor, EnsaioLouvorInput, EnsaioLouvorPage, EnsaiosLouvorArgs } from './ensaio-louvor.type.js'
 import {
-  acoesDoEnsaio,
+  actionsForEnsaio,
   atualizarEnsaioLouvor,
   cancelarEnsaioLouvor,
   concluirEnsaioLouvor,
   criarEnsaioLouvor,
-  lerEnsaioLouvor,
-  listarEnsaiosLouvor,
+  listEnsaiosLouvor,
+  readEnsaioLouvor,
 } from './ensaio-louvor.usecases.js'
 
 const ref = 'Número ou uuid.'
@@ -26,19 +26,19 @@ export class EnsaioLouvorResolver {
   @Query(() => EnsaioLouvorPage, {
     description: 'Ensaios dos grupos de louvor da igreja; para quem não vê todos, os dos grupos de que participa.',
   })
-  @Perfil(listarEnsaiosLouvor)
+  @Perfil(listEnsaiosLouvor)
   async ensaiosLouvor(
     @Ctx() ctx: Context,
     @Args(() => EnsaiosLouvorArgs) args: EnsaiosLouvorArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return toPage(await listarEnsaiosLouvor(ctx, listArgs(args, info)))
+    return toPage(await listEnsaiosLouvor(ctx, listArgs(args, info)))
   }
 
   @Query(() => EnsaioLouvor, { description: 'Um ensaio, por número ou uuid.' })
-  @Perfil(lerEnsaioLouvor)
+  @Perfil(readEnsaioLouvor)
   ensaioLouvor(@Ctx() ctx: Context, @IdArg(ref) id: string) {
-    return lerEnsaioLouvor(ctx, { id })
+    return readEnsaioLouvor(ctx, { id })
   }
 
   @Mutation(() => EnsaioLouvor, { description: 'Marca um ensaio.' })
@@ -46,9 +46,8 @@ export class EnsaioLouvorResolver {
   criarEnsaioLouvor(
     @Ctx() ctx: Context,
     @Arg('input', () => EnsaioLouvorInput, { description: 'Os dados.' }) input: EnsaioLouvorInput,
-    @ChurchArg() idCliente?: number | null,
   ) {
-    return criarEnsaioLouvor(ctx, { ...input, idCliente })
+    return criarEnsaioLouvor(ctx, input)
   }
 
   @Mutation(() => EnsaioLouvor, { description: 'Altera um ensaio, que volta a estar marcado.' })
@@ -76,13 +75,13 @@ export class EnsaioLouvorResolver {
   @FieldResolver(() => GrupoLouvorType, { nullable: true, description: 'O grupo de louvor.' })
   @Needs('idGrupo')
   grupo(@Root() row: EnsaioLouvorRow, @Ctx() ctx: Context) {
-    return grupoLouvorPorId(ctx, row.idGrupo)
+    return grupoLouvorById(ctx, row.idGrupo)
   }
 
   @FieldResolver(() => LocalType, { nullable: true, description: 'O local.' })
   @Needs('localEnsaio')
   local(@Root() row: EnsaioLouvorRow, @Ctx() ctx: Context) {
-    return localPorId(ctx, row.localEnsaio)
+    return localById(ctx, row.localEnsaio)
   }
 
   @FieldResolver(() => Int, { description: 'Quantas músicas o setlist tem.' })
@@ -94,6 +93,6 @@ export class EnsaioLouvorResolver {
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
   @Needs('statusEnsaio', 'idGrupo')
   acoesPermitidas(@Root() row: EnsaioLouvorRow, @Ctx() ctx: Context): Promise<string[]> {
-    return acoesDoEnsaio(ctx, row)
+    return actionsForEnsaio(ctx, row)
   }
 }

@@ -1,18 +1,25 @@
 import { z } from 'zod'
-import { toInstant } from '../../../kernel/dates.js'
-import { exportRoute } from '../../../kernel/rest/export-route.js'
-import { filteredList, type RestRequest, type Route, recordId, route, rowsAs } from '../../../kernel/rest/route.js'
-import { exportarEnsaiosLouvor } from './ensaio-louvor.export.js'
-import { ensaioLouvorEdicao, ensaioLouvorInput } from './ensaio-louvor.input.js'
+import { ensaioLouvorEdicao, ensaioLouvorInput } from '../../../../schema/rules/culto/ensaio-louvor.input.js'
+import { exportRoute } from '../../../kernel/transport/rest/export-route.js'
+import { jsonOf } from '../../../kernel/transport/rest/json.js'
+import {
+  filteredList,
+  type RestRequest,
+  type Route,
+  recordId,
+  route,
+  rowsAs,
+} from '../../../kernel/transport/rest/route.js'
+import { exportEnsaiosLouvor } from './ensaio-louvor.export.js'
 import type { EnsaioLouvorRow } from './ensaio-louvor.queries.js'
 import {
   atualizarEnsaioLouvor,
   cancelarEnsaioLouvor,
   concluirEnsaioLouvor,
   criarEnsaioLouvor,
-  lerEnsaioLouvor,
-  listarEnsaiosDoGrupo,
-  listarEnsaiosLouvor,
+  listEnsaiosLouvor,
+  listEnsaiosOfGrupo,
+  readEnsaioLouvor,
 } from './ensaio-louvor.usecases.js'
 
 const response = z.object({
@@ -30,20 +37,10 @@ const response = z.object({
   created_at: z.iso.datetime(),
 })
 
-const ensaioLouvorJson = (row: EnsaioLouvorRow): z.infer<typeof response> => ({
-  id: row.id,
-  uuid: row.uuid,
-  idCliente: row.idCliente,
-  idGrupo: row.idGrupo,
+const ensaioLouvorJson = jsonOf(response, (row: EnsaioLouvorRow) => ({
   grupo: { nomeGrupo: row.nomeGrupo },
-  dataEnsaio: row.dataEnsaio,
-  horaEnsaio: row.horaEnsaio,
-  localEnsaio: row.localEnsaio,
   local: row.nomeLocal === null ? null : { nomeLocal: row.nomeLocal },
-  idCulto: row.idCulto,
-  statusEnsaio: row.statusEnsaio,
-  created_at: toInstant(row.createdAt),
-})
+}))
 
 const period = {
   statusEnsaio: 'Marcado, Concluído ou Cancelado.',
@@ -61,36 +58,29 @@ const body = ensaioLouvorInput
 const list = { tag, response, list: true, query: filters }
 
 export const ensaioLouvorRoutes: Route[] = [
-  route('GET', '/ensaiosLouvor', listarEnsaiosLouvor, filteredList(filters), rowsAs(ensaioLouvorJson), {
+  route('GET', '/ensaiosLouvor', listEnsaiosLouvor, filteredList(filters), rowsAs(ensaioLouvorJson), {
     summary: 'Ensaios da igreja, do mais novo ao mais antigo.',
     ...list,
   }),
   route(
     'GET',
     '/ensaiosLouvor/cliente/{idCliente}',
-    listarEnsaiosLouvor,
+    listEnsaiosLouvor,
     filteredList(filters),
     rowsAs(ensaioLouvorJson),
     { summary: 'Ensaios da igreja, com o número dela no caminho.', ...list },
   ),
-  route(
-    'GET',
-    '/ensaiosLouvor/{groupId}/cliente/{idCliente}',
-    listarEnsaiosDoGrupo,
-    ofGroup,
-    rowsAs(ensaioLouvorJson),
-    {
-      summary: 'Ensaios de um grupo de louvor.',
-      ...list,
-      query: period,
-    },
-  ),
-  route('GET', '/adm/ensaiosLouvor', listarEnsaiosLouvor, filteredList(filters), rowsAs(ensaioLouvorJson), {
+  route('GET', '/ensaiosLouvor/{groupId}/cliente/{idCliente}', listEnsaiosOfGrupo, ofGroup, rowsAs(ensaioLouvorJson), {
+    summary: 'Ensaios de um grupo de louvor.',
+    ...list,
+    query: period,
+  }),
+  route('GET', '/adm/ensaiosLouvor', listEnsaiosLouvor, filteredList(filters), rowsAs(ensaioLouvorJson), {
     summary: 'Ensaios de todas as igrejas.',
     ...list,
     adm: true,
   }),
-  route('GET', '/ensaiosLouvor/ensaio/{id}/cliente/{idCliente}', lerEnsaioLouvor, recordId, ensaioLouvorJson, {
+  route('GET', '/ensaiosLouvor/ensaio/{id}/cliente/{idCliente}', readEnsaioLouvor, recordId, ensaioLouvorJson, {
     summary: 'Um ensaio.',
     tag,
     response,
@@ -119,5 +109,5 @@ export const ensaioLouvorRoutes: Route[] = [
     tag,
     response,
   }),
-  exportRoute('ensaiosLouvor', exportarEnsaiosLouvor, filters, { summary: 'Ensaios da igreja como planilha.', tag }),
+  exportRoute('ensaiosLouvor', exportEnsaiosLouvor, filters, { summary: 'Ensaios da igreja como planilha.', tag }),
 ]

@@ -1,4 +1,4 @@
-import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
+import type { WhoMay } from '../../../kernel/access/record-actions.js'
 
 /** A worship group that a person belongs to. `membroLider` 1: the person leads it. */
 export interface Vinculo {
@@ -18,7 +18,7 @@ export interface Acesso {
  * other permissions, a member of the group may read, and only its leader may write the setlist.
  * @param who the person with regard to this group
  */
-export function acessoAo(idGrupo: number, vinculos: readonly Vinculo[], who: WhoMay): Acesso {
+export function acessoTo(idGrupo: number, vinculos: readonly Vinculo[], who: WhoMay): Acesso {
   const own = vinculos.find((vinculo) => vinculo.idGrupo === idGrupo)
   return {
     verEnsaio: who.can('ensaioLouvor.lerTodos') || (own !== undefined && who.can('ensaioLouvor.ler')),
@@ -29,12 +29,12 @@ export function acessoAo(idGrupo: number, vinculos: readonly Vinculo[], who: Who
 }
 
 /** `acoesPermitidas` of a rehearsal: only a planned one can be concluded or cancelled. */
-export function acoesEnsaioLouvor(
+export function actionsOfEnsaioLouvor(
   { statusEnsaio, idGrupo }: { statusEnsaio: string; idGrupo: number },
   vinculos: readonly Vinculo[],
   who: WhoMay,
 ): string[] {
-  const { verSetlist, escreverSetlist } = acessoAo(idGrupo, vinculos, who)
+  const { verSetlist, escreverSetlist } = acessoTo(idGrupo, vinculos, who)
   return [
     ...(verSetlist ? ['verSetlist'] : []),
     ...(escreverSetlist ? ['editarSetlist'] : []),

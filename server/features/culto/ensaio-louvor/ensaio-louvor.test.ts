@@ -280,7 +280,7 @@ describe('a setlist', () => {
 })
 
 describe('members of a worship group', () => {
-  const acoes = async (token: string, id: number) =>
+  const actionsOf = async (token: string, id: number) =>
     (await app.graphql(token, 'query($id: ID!) { ensaioLouvor(id: $id) { acoesPermitidas } }', { id: String(id) })).data
       ?.ensaioLouvor.acoesPermitidas
   const order = 'mutation($id: ID!, $musicas: [Int!]!) { ordenarSetlistEnsaio(id: $id, musicas: $musicas) { message } }'
@@ -320,8 +320,8 @@ describe('members of a worship group', () => {
       const entries = (await app.rest(token, 'GET', days)).body as { caminho: string }[]
       expect(entries.map(({ caminho }) => caminho)).toEqual([`/dashboard/setlist_louvor/${id}`])
     }
-    expect(await acoes(member, id)).toEqual(['verSetlist'])
-    expect(await acoes(leader, id)).toEqual(['verSetlist', 'editarSetlist'])
+    expect(await actionsOf(member, id)).toEqual(['verSetlist'])
+    expect(await actionsOf(leader, id)).toEqual(['verSetlist', 'editarSetlist'])
     expect((await app.rest(former, 'GET', '/ensaiosLouvor')).body).toEqual([])
     expect(await read(former, `/setlist-ensaio/${id}/cliente/${betel.idCliente}`)).toBe(403)
   })

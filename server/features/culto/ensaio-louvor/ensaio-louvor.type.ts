@@ -1,8 +1,8 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
-import { Registro } from '../../../kernel/graphql/registro.type.js'
-import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/graphql/scalars.js'
-import { ensaioLouvorFields } from './ensaio-louvor.input.js'
+import { ensaioLouvorFields } from '../../../../schema/rules/culto/ensaio-louvor.input.js'
+import { type Order, orderOf, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
+import { Registro } from '../../../kernel/transport/graphql/registro.type.js'
+import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
 
 const status = 'Marcado, Concluído ou Cancelado.'
 
@@ -54,7 +54,7 @@ export class EnsaiosLouvorArgs extends PageArgs {
     nullable: true,
     description: 'Ordem; sem ela, do mais novo ao mais antigo, e os próximos a partir do mais perto.',
   })
-  ordem?: Ordem<(typeof ensaioLouvorFields)[number]> | null
+  ordem?: Order<(typeof ensaioLouvorFields)[number]> | null
   @Field(() => EnsaioLouvorFiltro, { nullable: true, description: 'Filtro.' }) filtro?: EnsaioLouvorFiltro | null
 }
 

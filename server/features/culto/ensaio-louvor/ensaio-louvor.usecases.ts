@@ -1,32 +1,32 @@
 import type { z } from 'zod'
-import type { Context } from '../../../kernel/context.js'
-import { conflict, invalid, notFound } from '../../../kernel/errors.js'
-import { from, idOf, isRecord, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
-import { idCulto as numeroDoCulto } from '../culto/index.js'
-import { vinculosPorPessoa } from '../grupo-louvor/index.js'
-import { exigir, gruposVisiveis } from './ensaio-louvor.access.js'
-import { EnsaioLouvor } from './ensaio-louvor.entity.js'
 import {
   ensaioLouvorEdicao,
   ensaioLouvorInput,
   ensaioLouvorRef,
   listarEnsaiosLouvorInput,
-} from './ensaio-louvor.input.js'
-import { type EnsaioLouvorRow, ler, listar } from './ensaio-louvor.queries.js'
-import { acoesEnsaioLouvor } from './ensaio-louvor.rules.js'
+} from '../../../../schema/rules/culto/ensaio-louvor.input.js'
+import { conflict, invalid, notFound } from '../../../kernel/base/errors.js'
+import { from, idOf, isRecord, type RecordRef, recordToChange, saved } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
+import { idCulto as numberOfCulto } from '../culto/index.js'
+import { vinculosByPessoa } from '../grupo-louvor/index.js'
+import { requireTipo, visibleGrupos } from './ensaio-louvor.access.js'
+import { EnsaioLouvor } from './ensaio-louvor.entity.js'
+import { type EnsaioLouvorRow, listRows, read } from './ensaio-louvor.queries.js'
+import { actionsOfEnsaioLouvor } from './ensaio-louvor.rules.js'
 
 export const missing = 'Ensaio não encontrado.'
 
-export const listarEnsaiosLouvor = readCase({
+export const listEnsaiosLouvor = readCase({
   action: 'ensaioLouvor.ler',
   input: listarEnsaiosLouvorInput,
-  run: async (work, input) => listar(work, input, await gruposVisiveis(work, 'ensaioLouvor.lerTodos')),
+  run: async (work, input) => listRows(work, input, await visibleGrupos(work, 'ensaioLouvor.lerTodos')),
 })
 
 /** The rehearsals of the group named in the path. */
-export const listarEnsaiosDoGrupo = readCase({
+export const listEnsaiosOfGrupo = readCase({
   action: 'ensaioLouvor.ler',
   input: listarEnsaiosLouvorInput.extend(ensaioLouvorRef.shape),
   async run(work, { id, ...input }) {
@@ -36,34 +36,32 @@ export const listarEnsaiosDoGrupo = readCase({
       .where('excluidoEm', 'is', null)
       .executeTakeFirst()
     if (!grupo) throw notFound('Grupo não encontrado.')
-    await exigir(work, grupo.id, 'verEnsaio')
-    return listar(work, { ...input, filtro: { ...input.filtro, idGrupo: grupo.id } }, null)
+    await requireTipo(work, grupo.id, 'verEnsaio')
+    return listRows(work, { ...input, filtro: { ...input.filtro, idGrupo: grupo.id } }, null)
   },
 })
 
-export const lerEnsaioLouvor = readCase({
+export const readEnsaioLouvor = readCase({
   action: 'ensaioLouvor.ler',
   input: ensaioLouvorRef,
   async run(work, { id }) {
-    const row = await ler(work, id)
+    const row = await read(work, id)
     if (!row) throw notFound(missing)
-    await exigir(work, row.idGrupo, 'verEnsaio')
+    await requireTipo(work, row.idGrupo, 'verEnsaio')
     return row
   },
 })
 
 /** What the current user may do with a rehearsal now. */
-export const acoesDoEnsaio = async (ctx: Context, row: EnsaioLouvorRow): Promise<string[]> =>
-  acoesEnsaioLouvor(row, (await vinculosPorPessoa(ctx, ctx.viewer?.id ?? null)) ?? [], ctx.within(row.idGrupo))
+export const actionsForEnsaio = async (ctx: Context, row: EnsaioLouvorRow): Promise<string[]> =>
+  actionsOfEnsaioLouvor(row, (await vinculosByPessoa(ctx, ctx.viewer?.id ?? null)) ?? [], ctx.within(row.idGrupo))
 
 export const criarEnsaioLouvor = useCase({
   action: 'ensaioLouvor.criar',
-  record: 'grupo_louvor',
-  recordField: 'idGrupo',
   input: ensaioLouvorInput,
   async run(work, input) {
     const { idCliente } = work
-    return saved(work, work.em.create(EnsaioLouvor, { idCliente, ...(await checked(work, input)) }), ler)
+    return saved(work, work.em.create(EnsaioLouvor, { idCliente, ...(await checked(work, input)) }), read)
   },
 })
 
@@ -75,7 +73,7 @@ export const atualizarEnsaioLouvor = useCase({
     const ensaio = await livingRehearsal(work, id, versao)
     const data = await checked(work, { ...input, idGrupo: idGrupo ?? ensaio.idGrupo }, ensaio)
     work.em.assign(ensaio, data, { ignoreUndefined: true })
-    return saved(work, ensaio, ler)
+    return saved(work, ensaio, read)
   },
 })
 
@@ -87,7 +85,7 @@ export const concluirEnsaioLouvor = useCase({
     const ensaio = await livingRehearsal(work, id)
     if (ensaio.statusEnsaio !== 'Marcado') throw conflict('Só um ensaio marcado pode ser concluído.')
     ensaio.statusEnsaio = 'Concluído'
-    return saved(work, ensaio, ler)
+    return saved(work, ensaio, read)
   },
 })
 
@@ -99,7 +97,7 @@ export const cancelarEnsaioLouvor = useCase({
     const ensaio = await livingRehearsal(work, id)
     if (ensaio.statusEnsaio !== 'Marcado') throw conflict('Só um ensaio marcado pode ser cancelado.')
     ensaio.statusEnsaio = 'Cancelado'
-    return saved(work, ensaio, ler)
+    return saved(work, ensaio, read)
   },
 })
 
@@ -132,7 +130,7 @@ async function checked(
 async function service(work: Writing, ref: Input['idCulto'], stored: number | null | undefined) {
   if (ref === undefined || ref === null) return ref
   if (Number(ref) === stored) return stored
-  const id = await numeroDoCulto(work, ref)
+  const id = await numberOfCulto(work, ref)
   if (id === null) throw invalid({ idCulto: 'Culto não encontrado.' })
   return id
 }

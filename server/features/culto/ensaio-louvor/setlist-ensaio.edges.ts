@@ -1,12 +1,12 @@
-import { edgeOf, linkOf } from '../../../kernel/graphql/edge.js'
+import { edgeOf, linkOf } from '../../../kernel/transport/graphql/edge.js'
 import { CultoType } from '../culto/index.js'
 import { GrupoLouvor } from '../grupo-louvor/grupo-louvor.type.js'
 import { EnsaioLouvor } from './ensaio-louvor.type.js'
-import { listarEnsaiosLouvor } from './ensaio-louvor.usecases.js'
+import { listEnsaiosLouvor } from './ensaio-louvor.usecases.js'
 import { SetlistEnsaio, SetlistEnsaioArgs, SetlistEnsaioPage } from './setlist-ensaio.type.js'
-import { listarSetlistEnsaio } from './setlist-ensaio.usecases.js'
+import { listSetlistEnsaio } from './setlist-ensaio.usecases.js'
 
-const list = { list: listarSetlistEnsaio, page: SetlistEnsaioPage, args: SetlistEnsaioArgs }
+const list = { list: listSetlistEnsaio, page: SetlistEnsaioPage, args: SetlistEnsaioArgs }
 
 export const setlistEnsaioEdges = [
   edgeOf(EnsaioLouvor, 'setlist', {
@@ -27,7 +27,7 @@ export const setlistEnsaioEdges = [
       'As músicas dos ensaios para o culto que não foram cancelados: um ensaio depois do outro, cada um na ordem em que se toca, e a música que se repete só no último deles. Só as que a pessoa pode ver.',
   }),
   linkOf(SetlistEnsaio, 'ensaio', {
-    list: listarEnsaiosLouvor,
+    list: listEnsaiosLouvor,
     to: EnsaioLouvor,
     column: 'ensaio_louvor.id',
     idIn: 'idEnsaio',

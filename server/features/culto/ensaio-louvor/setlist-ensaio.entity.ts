@@ -1,13 +1,13 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { TableOf } from '../../../kernel/database/tables.js'
+import type { TableOf } from '../../../kernel/data/database/tables.js'
 import {
   foreignKey,
   tenantColumns,
   tenantIndex,
   tenantTable,
   uniqueInTenant,
-} from '../../../kernel/tenant/base.entity.js'
-import { ownGroupsOnlyThrough } from '../../../kernel/tenant/own-groups.policy.js'
+} from '../../../kernel/data/tenant/base.entity.js'
+import { ownGroupsOnlyThrough } from '../../../kernel/data/tenant/own-groups.policy.js'
 import { EnsaioLouvor } from './ensaio-louvor.entity.js'
 
 /** A song of a rehearsal, in the key in which it is played. */
@@ -37,7 +37,7 @@ export const SetlistEnsaio = defineEntity({
   },
 })
 
-declare module '../../../kernel/database/tables.js' {
+declare module '../../../kernel/data/database/tables.js' {
   interface Tables {
     setlist_ensaio: TableOf<typeof SetlistEnsaio>
   }

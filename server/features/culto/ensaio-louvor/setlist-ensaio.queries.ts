@@ -1,25 +1,16 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { lean, listOf } from '../../../kernel/reading/list.js'
-import { searchPatterns } from '../../../kernel/reading/pagination.js'
-import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
-import type { listarSetlistEnsaioInput } from './setlist-ensaio.input.js'
+import type { listarSetlistEnsaioInput } from '../../../../schema/rules/culto/setlist-ensaio.input.js'
+import { searchPatterns } from '../../../../schema/rules/pagination.js'
+import { recordFields } from '../../../kernel/data/tenant/record-fields.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/data/tenant/records.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import { lean, listOf } from '../../../kernel/work/edges/list.js'
+import { SetlistEnsaio } from './setlist-ensaio.entity.js'
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
 
-const columns = [
-  'setlist_ensaio.id',
-  'setlist_ensaio.uuid',
-  'setlist_ensaio.idCliente',
-  'setlist_ensaio.idEnsaio',
-  'setlist_ensaio.nomeMusica',
-  'setlist_ensaio.tomMusica',
-  'setlist_ensaio.linkMusica',
-  'setlist_ensaio.ordem',
-  'setlist_ensaio.createdAt',
-  'setlist_ensaio.versao',
-] as const
+const columns = recordFields(SetlistEnsaio, 'updatedAt', 'busca')
 
 const sortColumns = {
   ordem: 'setlist_ensaio.ordem',
@@ -59,7 +50,7 @@ const forService = (grupos: readonly number[] | null) => sql<boolean>`(
  * The songs of a list. The default order is the playing order.
  * @param grupos ids of the allowed groups; null for all
  */
-export function listar(
+export function listRows(
   work: Reading,
   input: z.output<typeof listarSetlistEnsaioInput>,
   grupos: readonly number[] | null,
@@ -79,13 +70,11 @@ export function listar(
 }
 
 /** A song with the id of its group. */
-export const ler = (work: Scope, ref: RecordRef) =>
+export const read = (work: Scope, ref: RecordRef) =>
   songs(work).select(columns).select('ensaio_louvor.idGrupo').where(isRecord('setlist_ensaio', ref)).executeTakeFirst()
 
-export type SetlistEnsaioRow = Omit<NonNullable<Awaited<ReturnType<typeof ler>>>, 'idGrupo'>
-
 /** The ids and positions of a rehearsal's songs. */
-export const doEnsaio = (work: Scope, idEnsaio: number) =>
+export const ofEnsaio = (work: Scope, idEnsaio: number) =>
   from(work, 'setlist_ensaio')
     .select(['id', 'ordem'])
     .where('idEnsaio', '=', idEnsaio)

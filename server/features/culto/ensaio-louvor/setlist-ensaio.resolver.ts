@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, Info, Int, Mutation, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
-import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import type { Context } from '../../../kernel/work/context/context.js'
 import {
   MusicaInput,
   SetlistEnsaio,
@@ -15,7 +15,7 @@ import {
   adicionarMusicaSetlist,
   atualizarMusicaSetlist,
   excluirMusicaSetlist,
-  listarSetlistEnsaio,
+  listSetlistEnsaio,
   ordenarSetlistEnsaio,
 } from './setlist-ensaio.usecases.js'
 
@@ -27,13 +27,13 @@ export class SetlistEnsaioResolver {
     description:
       'Músicas dos ensaios: de um, com o filtro, ou de todos; para quem não vê todos, dos grupos de que participa.',
   })
-  @Perfil(listarSetlistEnsaio)
+  @Perfil(listSetlistEnsaio)
   async setlistEnsaio(
     @Ctx() ctx: Context,
     @Args(() => SetlistEnsaioArgs) args: SetlistEnsaioArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return toPage(await listarSetlistEnsaio(ctx, listArgs(args, info)))
+    return toPage(await listSetlistEnsaio(ctx, listArgs(args, info)))
   }
 
   @Mutation(() => SetlistEnsaio, { description: 'Acrescenta uma música ao fim do setlist de um ensaio.' })
@@ -41,9 +41,8 @@ export class SetlistEnsaioResolver {
   adicionarMusicaSetlist(
     @Ctx() ctx: Context,
     @Arg('input', () => SetlistEnsaioInput, { description: 'Os dados.' }) input: SetlistEnsaioInput,
-    @ChurchArg('A igreja, para quem opera várias.') idCliente?: number | null,
   ) {
-    return adicionarMusicaSetlist(ctx, { ...input, idCliente })
+    return adicionarMusicaSetlist(ctx, input)
   }
 
   @Mutation(() => SetlistEnsaio, { description: 'Altera uma música de um setlist.' })

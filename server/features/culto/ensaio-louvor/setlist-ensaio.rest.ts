@@ -1,13 +1,20 @@
 import { z } from 'zod'
-import { toInstant } from '../../../kernel/dates.js'
-import { asIs, listQuery, type RestRequest, type Route, recordId, route, rowsAs } from '../../../kernel/rest/route.js'
-import { musicaInput, setlistEnsaioInput } from './setlist-ensaio.input.js'
-import type { SetlistEnsaioRow } from './setlist-ensaio.queries.js'
+import { musicaInput, setlistEnsaioInput } from '../../../../schema/rules/culto/setlist-ensaio.input.js'
+import { jsonOf } from '../../../kernel/transport/rest/json.js'
+import {
+  asIs,
+  listQuery,
+  type RestRequest,
+  type Route,
+  recordId,
+  route,
+  rowsAs,
+} from '../../../kernel/transport/rest/route.js'
 import {
   adicionarMusicaSetlist,
   atualizarMusicaSetlist,
   excluirMusicaSetlist,
-  listarSetlistDoEnsaio,
+  listSetlistOfEnsaio,
 } from './setlist-ensaio.usecases.js'
 
 const response = z.object({
@@ -22,17 +29,7 @@ const response = z.object({
   created_at: z.iso.datetime(),
 })
 
-const musicaJson = (row: SetlistEnsaioRow): z.infer<typeof response> => ({
-  id: row.id,
-  uuid: row.uuid,
-  idCliente: row.idCliente,
-  idEnsaio: row.idEnsaio,
-  nomeMusica: row.nomeMusica,
-  tomMusica: row.tomMusica,
-  linkMusica: row.linkMusica,
-  ordem: row.ordem,
-  created_at: toInstant(row.createdAt),
-})
+const musicaJson = jsonOf(response)
 
 const ofRehearsal = (request: RestRequest) => ({ ...listQuery(request), id: request.params.idEnsaio ?? '' })
 const song = ({ body }: RestRequest) => body as z.input<typeof musicaInput>
@@ -40,19 +37,12 @@ const song = ({ body }: RestRequest) => body as z.input<typeof musicaInput>
 const tag = 'Setlist de ensaios'
 
 export const setlistEnsaioRoutes: Route[] = [
-  route(
-    'GET',
-    '/setlist-ensaio/{idEnsaio}/cliente/{idCliente}',
-    listarSetlistDoEnsaio,
-    ofRehearsal,
-    rowsAs(musicaJson),
-    {
-      summary: 'Músicas de um ensaio, na ordem do setlist.',
-      tag,
-      response,
-      list: true,
-    },
-  ),
+  route('GET', '/setlist-ensaio/{idEnsaio}/cliente/{idCliente}', listSetlistOfEnsaio, ofRehearsal, rowsAs(musicaJson), {
+    summary: 'Músicas de um ensaio, na ordem do setlist.',
+    tag,
+    response,
+    list: true,
+  }),
   route(
     'POST',
     '/setlist-ensaio',

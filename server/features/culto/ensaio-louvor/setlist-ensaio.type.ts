@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
-import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
-import { setlistEnsaioFields } from './setlist-ensaio.input.js'
+import { setlistEnsaioFields } from '../../../../schema/rules/culto/setlist-ensaio.input.js'
+import { type Order, orderOf, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
+import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
 
 const tom = 'Tom: C, C#, D … B ou, menor, Cm, C#m … Bm.'
 
@@ -37,7 +37,7 @@ export class SetlistEnsaioFiltro {
 @ArgsType()
 export class SetlistEnsaioArgs extends PageArgs {
   @Field(() => SetlistEnsaioOrdem, { nullable: true, description: 'Ordem; sem ela, a do setlist.' })
-  ordem?: Ordem<(typeof setlistEnsaioFields)[number]> | null
+  ordem?: Order<(typeof setlistEnsaioFields)[number]> | null
   @Field(() => SetlistEnsaioFiltro, { nullable: true, description: 'Filtro.' }) filtro?: SetlistEnsaioFiltro | null
 }
 

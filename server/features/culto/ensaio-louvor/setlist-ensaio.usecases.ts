@@ -1,54 +1,52 @@
-import type { Context } from '../../../kernel/context.js'
-import { AppError, conflict, invalid, notFound } from '../../../kernel/errors.js'
-import { type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
-import { exigir, gruposVisiveis } from './ensaio-louvor.access.js'
-import { ler as lerEnsaio } from './ensaio-louvor.queries.js'
-import { livingRehearsal, missing as missingEnsaio } from './ensaio-louvor.usecases.js'
-import { SetlistEnsaio } from './setlist-ensaio.entity.js'
 import {
   listarSetlistEnsaioInput,
   musicaInput,
   ordenarSetlistEnsaioInput,
   setlistEnsaioInput,
   setlistEnsaioRef,
-} from './setlist-ensaio.input.js'
-import { doEnsaio, ler, listar } from './setlist-ensaio.queries.js'
+} from '../../../../schema/rules/culto/setlist-ensaio.input.js'
+import { AppError, conflict, invalid, notFound } from '../../../kernel/base/errors.js'
+import { type RecordRef, recordToChange, saved } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
+import { requireTipo, visibleGrupos } from './ensaio-louvor.access.js'
+import { read as readEnsaio } from './ensaio-louvor.queries.js'
+import { livingRehearsal, missing as missingEnsaio } from './ensaio-louvor.usecases.js'
+import { SetlistEnsaio } from './setlist-ensaio.entity.js'
+import { listRows, ofEnsaio, read } from './setlist-ensaio.queries.js'
 
 const missing = 'Música não encontrada.'
 
-export const listarSetlistEnsaio = readCase({
+export const listSetlistEnsaio = readCase({
   action: 'setlistEnsaio.ler',
   input: listarSetlistEnsaioInput,
-  run: async (work, input) => listar(work, input, await gruposVisiveis(work, 'setlistEnsaio.lerTodos')),
+  run: async (work, input) => listRows(work, input, await visibleGrupos(work, 'setlistEnsaio.lerTodos')),
 })
 
 /** The songs of the rehearsal named in the path. */
-export const listarSetlistDoEnsaio = readCase({
+export const listSetlistOfEnsaio = readCase({
   action: 'setlistEnsaio.ler',
   input: listarSetlistEnsaioInput.extend(setlistEnsaioRef.shape),
   async run(work, { id, ...input }) {
-    const ensaio = await lerEnsaio(work, id)
+    const ensaio = await readEnsaio(work, id)
     if (!ensaio) throw notFound(missingEnsaio)
-    await exigir(work, ensaio.idGrupo, 'verSetlist')
-    return listar(work, { ...input, filtro: { idEnsaio: ensaio.id } }, null)
+    await requireTipo(work, ensaio.idGrupo, 'verSetlist')
+    return listRows(work, { ...input, filtro: { idEnsaio: ensaio.id } }, null)
   },
 })
 
 /** The new song comes last. The rehearsal is locked, so that two concurrent songs do not get the same position. */
 export const adicionarMusicaSetlist = useCase({
   action: 'setlistEnsaio.escrever',
-  record: 'ensaio_louvor',
-  recordField: 'idEnsaio',
   input: setlistEnsaioInput,
   async run(work, { idEnsaio, versao: _, ...musica }) {
     const ensaio = await rehearsalNamed(work, idEnsaio)
-    await exigir(work, ensaio.idGrupo, 'escreverSetlist')
-    const last = (await doEnsaio(work, ensaio.id)).at(-1)?.ordem ?? 0
+    await requireTipo(work, ensaio.idGrupo, 'escreverSetlist')
+    const last = (await ofEnsaio(work, ensaio.id)).at(-1)?.ordem ?? 0
     const { idCliente } = work
     const created = work.em.create(SetlistEnsaio, { idCliente, idEnsaio: ensaio.id, ...musica, ordem: last + 1 })
-    return saved(work, created, ler)
+    return saved(work, created, read)
   },
 })
 
@@ -59,7 +57,7 @@ export const atualizarMusicaSetlist = useCase({
   async run(work, { id, versao, ...musica }) {
     const song = await livingSong(work, id, versao)
     work.em.assign(song, musica, { ignoreUndefined: true })
-    return saved(work, song, ler)
+    return saved(work, song, read)
   },
 })
 
@@ -80,8 +78,8 @@ export const ordenarSetlistEnsaio = useCase({
   input: ordenarSetlistEnsaioInput,
   async run(work, { id, musicas }) {
     const ensaio = await livingRehearsal(work, id)
-    await exigir(work, ensaio.idGrupo, 'escreverSetlist')
-    const present = await doEnsaio(work, ensaio.id)
+    await requireTipo(work, ensaio.idGrupo, 'escreverSetlist')
+    const present = await ofEnsaio(work, ensaio.id)
     const wanted = new Set(musicas)
     if (
       wanted.size !== musicas.length ||
@@ -112,8 +110,8 @@ const rehearsalNamed = (work: Writing, ref: RecordRef) =>
  */
 async function livingSong(work: Writing & { ctx: Context }, ref: RecordRef, versao?: number | null) {
   const song = await recordToChange(work, SetlistEnsaio, ref, { versao, missing })
-  const known = await ler(work, song.id)
+  const known = await read(work, song.id)
   if (!known) throw notFound(missing)
-  await exigir(work, known.idGrupo, 'escreverSetlist')
+  await requireTipo(work, known.idGrupo, 'escreverSetlist')
   return song
 }

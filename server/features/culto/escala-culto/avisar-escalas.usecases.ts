@@ -1,19 +1,23 @@
 import { sql } from 'kysely'
-import { invalid } from '../../../kernel/errors.js'
-import { EmailRefused } from '../../../kernel/mail/email-limits.js'
-import { queueEmail } from '../../../kernel/mail/mail.js'
-import { change, from } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { useCase } from '../../../kernel/use-case.js'
-import { type Destinatario, destinatarios, porPush } from '../../acesso/aviso/index.js'
-import { idCulto, tituloCulto } from '../culto/index.js'
-import { escalaNova, minhasEscalas, quando } from './escala-avisos.js'
-import { avisarEscalasInput } from './escala-culto.input.js'
+import { avisarEscalasInput } from '../../../../schema/rules/culto/escala-culto.input.js'
+import { invalid } from '../../../kernel/base/errors.js'
+import { change, from } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import { EmailRefused } from '../../../kernel/work/mail/email-limits.js'
+import { queueEmail } from '../../../kernel/work/mail/mail.js'
+import { useCase } from '../../../kernel/work/use-case.js'
+import { byPush, type Destinatario, destinatarios } from '../../acesso/aviso/index.js'
+import { cultoTitle, idCulto } from '../culto/index.js'
+import { cultoTime, escalaNova, minhasEscalas } from './escala-avisos.js'
 import { passou, rosters } from './escala-culto.queries.js'
 import { rosterEmail } from './escala-email.js'
-import { newAnswerLink } from './escala-link.js'
+import { keepAnswerLinks, newAnswerLink } from './escala-link.js'
 
-/** Notifies people on the roster of a worship service that has not begun who were not notified yet: one notice or e-mail per person. */
+/**
+ * Notifies people on the roster of a worship service that has not begun who were not notified yet: one notice or e-mail per
+ * person. Where the server sends no e-mails, whoever has no device was not notified: the e-mail is kept, once, and the
+ * entry waits for a device or for a server that sends.
+ */
 export const avisarEscalas = useCase({
   action: 'escalaCulto.escrever',
   record: 'culto',
@@ -26,13 +30,15 @@ export const avisarEscalas = useCase({
     const byPerson = new Map<number, typeof entries>()
     for (const row of entries) byPerson.set(row.idMembro, [...(byPerson.get(row.idMembro) ?? []), row])
     const { nome: igreja } = await from(work, 'cliente').select('nome').executeTakeFirstOrThrow()
-    const { publicUrl } = ctx.services.config
+    const { publicUrl, smtpUrl } = ctx.services.config
+    const kept = smtpUrl ? new Set<number>() : await withLinks(work, entries)
     const semEmail: string[] = []
+    const guardados: string[] = []
     const notified: number[] = []
     const depois: string[] = []
     let refusal: EmailRefused | undefined
     const reached = new Map((await destinatarios(work, escalaNova, [...byPerson.keys()])).map((one) => [one.id, one]))
-    await porPush(work, { services: ctx.services, author: ctx.author('escalaCulto.avisar') }, escalaNova, [
+    await byPush(work, { services: ctx.services, author: ctx.author('escalaCulto.avisar') }, escalaNova, [
       ...toDevices(byPerson, reached),
     ])
     // in the order of the e-mail addresses, as the e-mail limits require
@@ -46,24 +52,36 @@ export const avisarEscalas = useCase({
         semEmail.push(name)
         continue
       }
-      const lines = rows.map((row) => ({
-        culto: tituloCulto(row),
+      const untold = rows.filter(({ id }) => !kept.has(id))
+      if (!untold.length) {
+        guardados.push(name)
+        continue
+      }
+      const lines = untold.map((row) => ({
+        culto: cultoTitle(row),
         funcao: row.funcao,
-        url: newAnswerLink(work, row, publicUrl),
+        ...newAnswerLink(work, row, publicUrl),
       }))
       const message = rosterEmail({ name, email, igreja }, lines)
       refusal = await queueEmail(ctx.services, work, ctx.author('escalaCulto.avisar'), message).then(
         () => undefined,
         refusalIn,
       )
-      if (refusal) depois.push(name)
-      else notified.push(...rows.map(({ id }) => id))
+      if (refusal) {
+        depois.push(name)
+        continue
+      }
+      keepAnswerLinks(work, lines)
+      if (smtpUrl) notified.push(...rows.map(({ id }) => id))
+      else guardados.push(name)
     }
+    await work.em.flush()
     // when nobody could be notified, the first reason becomes the error
-    if (refusal && notified.length === 0) throw refusal
+    if (refusal && notified.length + guardados.length === 0) throw refusal
     if (notified.length)
       await change(work, 'escala_culto').set({ avisadaEm: new Date() }).where('id', 'in', notified).execute()
-    return { avisadas: byPerson.size - semEmail.length - depois.length, semEmail, depois }
+    const avisadas = byPerson.size - semEmail.length - guardados.length - depois.length
+    return { avisadas, semEmail, guardados, depois }
   },
 })
 
@@ -77,11 +95,25 @@ function* toDevices(byPerson: ReadonlyMap<number, Entry[]>, reached: ReadonlyMap
     const titulo = more.length ? `Você tem ${more.length + 1} escalas novas` : 'Você tem uma escala nova'
     const carta = {
       assunto: 'Você está na escala',
-      linhas: [first, ...more].map((row) => `${tituloCulto(row)}\nFunção: ${row.funcao}`),
+      linhas: [first, ...more].map((row) => `${cultoTitle(row)}\nFunção: ${row.funcao}`),
     }
-    const aviso = { idUsuario, titulo, texto: `${quando(first)}. Toque para responder.`, caminho: minhasEscalas, carta }
+    const aviso = {
+      idUsuario,
+      titulo,
+      texto: `${cultoTime(first)}. Toque para responder.`,
+      caminho: minhasEscalas,
+      carta,
+    }
     yield { aviso, para }
   }
+}
+
+/** Of these entries those with a link to answer, which an e-mail that was kept has. */
+async function withLinks(work: Writing, entries: readonly Entry[]): Promise<Set<number>> {
+  if (!entries.length) return new Set()
+  const ids = entries.map(({ id }) => id)
+  const rows = await from(work, 'token_escala').select('idEscala').where('idEscala', 'in', ids).execute()
+  return new Set(rows.map(({ idEscala }) => idEscala))
 }
 
 function refusalIn(error: unknown): EmailRefused {

@@ -1,11 +1,11 @@
-import type { Context } from '../../../kernel/context.js'
-import type { NoticeKind } from '../../../kernel/feature.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { avisar as notify, type Origem } from '../../acesso/aviso/index.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import type { NoticeKind } from '../../../kernel/work/contributions/contributions.js'
+import { notify, type Origin } from '../../acesso/aviso/index.js'
 import { accessOfPerson } from '../../acesso/sessao/index.js'
-import { tituloCulto } from '../culto/index.js'
-import { quando } from './escala-avisos.js'
-import { lideresDaEscala } from './lideres-da-escala.queries.js'
+import { cultoTitle } from '../culto/index.js'
+import { cultoTime } from './escala-avisos.js'
+import { lideresOfEscala } from './lideres-da-escala.queries.js'
 
 export type Work = Writing & { ctx: Context }
 
@@ -32,10 +32,10 @@ interface News {
 }
 
 /** The matrix of the month of a worship service. */
-const matrizDe = ({ dataCulto }: Facts): string => `/dashboard/escalas-cultos?mes=${dataCulto.slice(0, 7)}`
+const matrizOf = ({ dataCulto }: Facts): string => `/dashboard/escalas-cultos?mes=${dataCulto.slice(0, 7)}`
 
 /** Who notices about rosters come from. */
-export const origemDe = ({ ctx }: Pick<Work, 'ctx'>, actor: number): Origem => ({
+export const originOf = ({ ctx }: Pick<Work, 'ctx'>, actor: number): Origin => ({
   services: ctx.services,
   author: { ...ctx.author('escalaCulto.avisar'), idUsuario: actor || null },
 })
@@ -44,10 +44,10 @@ export const origemDe = ({ ctx }: Pick<Work, 'ctx'>, actor: number): Origem => (
  * Sends news of a roster entry to these people.
  * @param actor who caused the news, and gets none
  */
-export async function avisar(work: Work, to: readonly number[], actor: number, facts: Facts, news: News) {
+export async function notifyPeople(work: Work, to: readonly number[], actor: number, facts: Facts, news: News) {
   const { tipo, titulo, assunto, mais = [], reservado, caminho } = news
-  const linhas = [`${assunto}.`, `Culto: ${tituloCulto(facts)}\nFunção: ${facts.funcao}`, ...mais]
-  const cartaDe = (id: number) => {
+  const linhas = [`${assunto}.`, `Culto: ${cultoTitle(facts)}\nFunção: ${facts.funcao}`, ...mais]
+  const cartaOf = (id: number) => {
     const all = reservado?.leitores.includes(id) ? [...linhas, reservado.linha] : linhas
     return { assunto, linhas: all.filter((line) => typeof line === 'string') }
   }
@@ -55,11 +55,11 @@ export async function avisar(work: Work, to: readonly number[], actor: number, f
   const avisos = people.map((idUsuario) => ({
     idUsuario,
     titulo,
-    texto: `${quando(facts)}.`,
+    texto: `${cultoTime(facts)}.`,
     caminho,
-    carta: cartaDe(idUsuario),
+    carta: cartaOf(idUsuario),
   }))
-  await notify(work, origemDe(work, actor), tipo, avisos)
+  await notify(work, originOf(work, actor), tipo, avisos)
 }
 
 type NewsToLeaders = Omit<News, 'caminho' | 'reservado'> & {
@@ -71,22 +71,22 @@ type NewsToLeaders = Omit<News, 'caminho' | 'reservado'> & {
  * Tells the leaders of a roster entry.
  * @param told people who were told already
  */
-export async function avisarLideres(
+export async function notifyLideres(
   work: Work,
   actor: number,
   facts: Facts,
   { motivo, ...news }: NewsToLeaders,
   told: readonly number[] = [],
 ) {
-  const leaders = (await lideresDaEscala(work, facts.id)).filter((id) => !told.includes(id))
+  const leaders = (await lideresOfEscala(work, facts.id)).filter((id) => !told.includes(id))
   const reservado = motivo
-    ? { linha: `Motivo: ${motivo.texto}`, leitores: await quemEscala(work, leaders, motivo.idMembro) }
+    ? { linha: `Motivo: ${motivo.texto}`, leitores: await schedulersOf(work, leaders, motivo.idMembro) }
     : undefined
-  await avisar(work, leaders, actor, facts, { ...news, reservado, caminho: matrizDe(facts) })
+  await notifyPeople(work, leaders, actor, facts, { ...news, reservado, caminho: matrizOf(facts) })
 }
 
 /** Those of these people who may make the roster of this person now. */
-async function quemEscala(work: Work, ids: readonly number[], idMembro: number): Promise<number[]> {
+async function schedulersOf(work: Work, ids: readonly number[], idMembro: number): Promise<number[]> {
   const may: number[] = []
   for (const id of ids) {
     const access = await accessOfPerson(work.ctx.services, work, id)

@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
-import { normaliseText, searchPatterns } from '../../../kernel/reading/pagination.js'
-import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
+import { normaliseText } from '../../../../schema/rules/folding.js'
+import { searchPatterns } from '../../../../schema/rules/pagination.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/data/tenant/records.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
 import { type PersonSearch, personMatches } from '../../acesso/usuario/index.js'
 import { rosters } from './escala-culto.queries.js'
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
 
-export const cultoDaEscala = (work: Scope, ref: RecordRef) =>
+export const cultoOfEscala = (work: Scope, ref: RecordRef) =>
   from(work, 'culto')
     .select(['id', 'dataCulto', 'horaCulto'])
     .where(isRecord('culto', ref))

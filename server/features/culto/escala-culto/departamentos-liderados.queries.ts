@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { DateOnly } from '../../../kernel/dates.js'
+import type { DateOnly } from '../../../../schema/rules/dates.js'
 import { mostPeople, personJson } from '../../acesso/usuario/index.js'
 
 /**
@@ -10,7 +10,7 @@ import { mostPeople, personJson } from '../../acesso/usuario/index.js'
 export const departamentosLiderados = (
   idCliente: number,
   idUsuario: number,
-  hoje: DateOnly,
+  today: DateOnly,
   escalas: boolean,
 ): RawBuilder<unknown> => sql`
   select 'departamento' as tipo, d.id, d.uuid, d.titulo_departamento as nome, d.nome_ordem as ordem,
@@ -22,7 +22,7 @@ export const departamentosLiderados = (
     select k.id, k.id_cliente, k.data_culto, k.hora_culto, k.tema_culto, l.nome_local
     from culto k left join local l on l.id = k.id_local and l.id_cliente = k.id_cliente
     where k.id_cliente = d.id_cliente and k.excluido_em is null and k.status_culto = 'agendado'
-      and k.data_culto >= ${hoje}::date and ${sql.lit(escalas)}
+      and k.data_culto >= ${today}::date and ${sql.lit(escalas)}
     -- a worship service of this morning is no longer the next one in the evening
     order by (k.data_culto + k.hora_culto::time + interval '3 hours') < (now() at time zone (
       select c.fuso_horario from cliente c where c.id = k.id_cliente and c.id_cliente = k.id_cliente)),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { ownTestApp, type TestApp, type TestChurch, unique } from '../../../../tests/factories/harness.js'
 import { type FakeBrowser, FakePushService } from '../../../../tests/factories/push-service.js'
 import { avisoFeature } from '../../acesso/aviso/index.js'
-import { noDia, quando } from './escala-avisos.js'
+import { cultoTime, onDay } from './escala-avisos.js'
 import { lembrarEscalas } from './lembrete.job.js'
 
 let app: TestApp
@@ -12,7 +12,11 @@ let leader: string
 
 beforeAll(async () => {
   service = await FakePushService.start()
-  app = await ownTestApp({ ALLOW_PRIVATE_ADDRESSES: 'true', PUSH_HOSTS: service.host })
+  app = await ownTestApp({
+    ALLOW_PRIVATE_ADDRESSES: 'true',
+    PUSH_HOSTS: service.host,
+    SMTP_URL: 'smtp://127.0.0.1:9',
+  })
 })
 beforeEach(async () => {
   church = await app.church()
@@ -266,7 +270,7 @@ test('the evening before, people who serve are reminded once, in their church’
   await setZone(zone?.nome ?? '')
   await remind()
   await remind()
-  expect(await titles(ana)).toEqual([`Você serve ${noDia(zone?.amanha ?? '')}`])
+  expect(await titles(ana)).toEqual([`Você serve ${onDay(zone?.amanha ?? '')}`])
   // it ends when the first worship service begins
   const [notice] = await app.sql<{ fim: string }>(
     `select to_char(vale_ate at time zone $2, 'YYYY-MM-DD HH24:MI') as fim from aviso where id_usuario = $1`,
@@ -279,11 +283,11 @@ test('the evening before, people who serve are reminded once, in their church’
 })
 
 test('a lock screen says day and hour of a worship service as people say them', () => {
-  expect([noDia('2026-11-29'), noDia('2026-12-02'), noDia('2026-12-05')]).toEqual([
+  expect([onDay('2026-11-29'), onDay('2026-12-02'), onDay('2026-12-05')]).toEqual([
     'no domingo',
     'na quarta-feira',
     'no sábado',
   ])
-  expect(quando({ dataCulto: '2026-11-29', horaCulto: '19:00' })).toBe('Domingo, 29/11, às 19:00')
-  expect(quando({ dataCulto: '2026-12-02', horaCulto: '20:00' })).toBe('Quarta-feira, 02/12, às 20:00')
+  expect(cultoTime({ dataCulto: '2026-11-29', horaCulto: '19:00' })).toBe('Domingo, 29/11, às 19:00')
+  expect(cultoTime({ dataCulto: '2026-12-02', horaCulto: '20:00' })).toBe('Quarta-feira, 02/12, às 20:00')
 })

@@ -1,4 +1,4 @@
-import type { NoticeKind } from '../../../kernel/feature.js'
+import type { NoticeKind } from '../../../kernel/work/contributions/contributions.js'
 
 export const escalaNova: NoticeKind = {
   name: 'escala.nova',
@@ -55,13 +55,13 @@ const weekdayOf = (day: string): string =>
   new Intl.DateTimeFormat('pt-BR', { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`))
 
 /** 'no domingo', 'na quarta-feira': a notice may be read a day after it was sent, so it says no 'amanhã'. */
-export function noDia(day: string): string {
+export function onDay(day: string): string {
   const weekday = weekdayOf(day)
   return `${weekday.endsWith('feira') ? 'na' : 'no'} ${weekday}`
 }
 
 /** 'Domingo, 30/11, às 19:00': on a lock screen, without the theme of the worship service. */
-export function quando({ dataCulto, horaCulto }: { dataCulto: string; horaCulto: string }): string {
+export function cultoTime({ dataCulto, horaCulto }: { dataCulto: string; horaCulto: string }): string {
   const weekday = weekdayOf(dataCulto)
   const [, month, date] = dataCulto.split('-')
   return `${weekday[0]?.toUpperCase()}${weekday.slice(1)}, ${date}/${month}, às ${horaCulto}`

@@ -1,11 +1,11 @@
-import { edgeOf } from '../../../kernel/graphql/edge.js'
+import { edgeOf } from '../../../kernel/transport/graphql/edge.js'
 import { Usuario } from '../../acesso/usuario/usuario.type.js'
 import { Departamento } from '../../pessoas/departamento/departamento.type.js'
 import { Culto } from '../culto/culto.type.js'
 import { EscalaCultoPage, EscalasCultoArgs } from './escala-culto.type.js'
-import { listarEscalasCulto } from './escala-culto.usecases.js'
+import { listEscalasCulto } from './escala-culto.usecases.js'
 
-const list = { list: listarEscalasCulto, page: EscalaCultoPage, args: EscalasCultoArgs }
+const list = { list: listEscalasCulto, page: EscalaCultoPage, args: EscalasCultoArgs }
 
 export const escalaCultoEdges = [
   edgeOf(Culto, 'escalas', {

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { TableOf } from '../../../kernel/database/tables.js'
+import type { TableOf } from '../../../kernel/data/database/tables.js'
 import {
+  decidesRights,
   foreignKey,
   isolatedTable,
   softDelete,
@@ -9,16 +10,22 @@ import {
   tenantTable,
   uniqueAlive,
   uniqueInTenant,
-} from '../../../kernel/tenant/base.entity.js'
-import { ownGroupsOnly } from '../../../kernel/tenant/own-groups.policy.js'
+} from '../../../kernel/data/tenant/base.entity.js'
+import { ownGroupsOnly } from '../../../kernel/data/tenant/own-groups.policy.js'
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { Departamento } from '../../pessoas/departamento/departamento.entity.js'
 import { Culto } from '../culto/culto.entity.js'
 
+const table = tenantTable('escala_culto', ownGroupsOnly('escalas', 'id_membro'))
+
 /** A roster entry: who serves in a worship service, in which function, and whether the person accepted. */
 export const EscalaCulto = defineEntity({
   name: 'EscalaCulto',
-  ...tenantTable('escala_culto', ownGroupsOnly('escalas', 'id_membro')),
+  ...table,
+  triggers: [
+    ...table.triggers,
+    decidesRights('escala_culto', 'insert or delete or update of id_membro, id_departamento, excluido_em'),
+  ],
   indexes: [
     uniqueInTenant('escala_culto_uuid', 'uuid'),
     uniqueAlive('escala_culto_unica', 'id_culto', 'id_membro', 'funcao_ordem'),
@@ -70,7 +77,7 @@ export const TokenEscala = defineEntity({
   },
 })
 
-declare module '../../../kernel/database/tables.js' {
+declare module '../../../kernel/data/database/tables.js' {
   interface Tables {
     escala_culto: TableOf<typeof EscalaCulto>
     token_escala: TableOf<typeof TokenEscala>

@@ -1,8 +1,8 @@
-import type { ExportColumn } from '../../../kernel/export/export.js'
-import { exportCase } from '../../../kernel/export/export-case.js'
-import { refuseBin } from '../../../kernel/tenant/bin.js'
-import { listarEscalasCultoInput } from './escala-culto.input.js'
-import { type EscalaCultoRow, listar } from './escala-culto.queries.js'
+import { listarEscalasCultoInput } from '../../../../schema/rules/culto/escala-culto.input.js'
+import { refuseBin } from '../../../kernel/access/bin.js'
+import type { ExportColumn } from '../../../kernel/transport/export/export.js'
+import { exportCase } from '../../../kernel/transport/export/export-case.js'
+import { type EscalaCultoRow, listRows } from './escala-culto.queries.js'
 
 const answers: Record<string, string> = { pendente: 'Pendente', confirmada: 'Confirmada', recusada: 'Recusada' }
 
@@ -16,13 +16,13 @@ const columns: ExportColumn<EscalaCultoRow>[] = [
   { title: 'Resposta', value: (row) => answers[row.resposta] ?? row.resposta },
 ]
 
-export const exportarEscalasCulto = exportCase({
+export const exportEscalasCulto = exportCase({
   action: 'escalaCulto.exportar',
   name: 'escalas-cultos',
   input: listarEscalasCultoInput,
   columns,
   async rows(work, input) {
     refuseBin(work.ctx, input.filtro)
-    return (await listar(work, input)).rows
+    return (await listRows(work, input)).rows
   },
 })

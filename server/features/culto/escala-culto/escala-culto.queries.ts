@@ -1,29 +1,17 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { lean, listOf } from '../../../kernel/reading/list.js'
-import { searchPatterns } from '../../../kernel/reading/pagination.js'
-import { change, from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
-import type { Reading, Writing } from '../../../kernel/tenant/session.js'
-import type { listarEscalasCultoInput } from './escala-culto.input.js'
+import type { listarEscalasCultoInput } from '../../../../schema/rules/culto/escala-culto.input.js'
+import { searchPatterns } from '../../../../schema/rules/pagination.js'
+import { recordFields } from '../../../kernel/data/tenant/record-fields.js'
+import { change, from, isRecord, type RecordRef } from '../../../kernel/data/tenant/records.js'
+import type { Reading, Writing } from '../../../kernel/data/tenant/session.js'
+import { lean, listOf } from '../../../kernel/work/edges/list.js'
+import { EscalaCulto } from './escala-culto.entity.js'
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
 
 const columns = [
-  'escala_culto.id',
-  'escala_culto.uuid',
-  'escala_culto.idCliente',
-  'escala_culto.idCulto',
-  'escala_culto.idMembro',
-  'escala_culto.funcao',
-  'escala_culto.idDepartamento',
-  'escala_culto.resposta',
-  'escala_culto.respondidaEm',
-  'escala_culto.motivoRecusa',
-  'escala_culto.avisadaEm',
-  'escala_culto.createdAt',
-  'escala_culto.updatedAt',
-  'escala_culto.excluidoEm',
-  'escala_culto.versao',
+  ...recordFields(EscalaCulto, 'respostaMarcadaEm', 'idAutor', 'funcaoOrdem'),
   'culto.dataCulto',
   'culto.horaCulto',
   'culto.temaCulto',
@@ -69,7 +57,7 @@ export const passou = sql<boolean>`((culto.data_culto + culto.hora_culto::time) 
  * By default the newest worship service comes first. With the filter for coming worship services, the nearest comes
  * first.
  */
-export function listar(work: Reading, input: z.output<typeof listarEscalasCultoInput>) {
+export function listRows(work: Reading, input: z.output<typeof listarEscalasCultoInput>) {
   const { filtro } = input
   let query = rosters(work).where('escala_culto.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
   for (const pattern of searchPatterns(input.busca))
@@ -97,13 +85,13 @@ export function listar(work: Reading, input: z.output<typeof listarEscalasCultoI
   return listOf(input, sorted.orderBy('escala_culto.id', direction), query)
 }
 
-export const ler = (work: Scope, ref: RecordRef) =>
+export const read = (work: Scope, ref: RecordRef) =>
   rosters(work).select(columns).where(isRecord('escala_culto', ref)).executeTakeFirst()
 
-export type EscalaCultoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+export type EscalaCultoRow = NonNullable<Awaited<ReturnType<typeof read>>>
 
 /** The worship services of a period, each with its place, for the matrix. */
-export const cultosDoPeriodo = (work: Scope, { de, ate }: { de: string; ate: string }) =>
+export const cultosOfPeriod = (work: Scope, { de, ate }: { de: string; ate: string }) =>
   from(work, 'culto')
     .leftJoin('local', (join) =>
       join.onRef('local.id', '=', 'culto.idLocal').onRef('local.idCliente', '=', 'culto.idCliente'),
@@ -127,7 +115,7 @@ export const cultosDoPeriodo = (work: Scope, { de, ate }: { de: string; ate: str
     .execute()
 
 /** All roster entries of the worship services between two days, sorted by function and name. */
-export const escalasDoPeriodo = (work: Scope, { de, ate }: { de: string; ate: string }) =>
+export const escalasOfPeriod = (work: Scope, { de, ate }: { de: string; ate: string }) =>
   rosters(work)
     .select(columns)
     .where('escala_culto.excluidoEm', 'is', null)
@@ -142,7 +130,7 @@ export const escalasDoPeriodo = (work: Scope, { de, ate }: { de: string; ate: st
  * The roster entries of the given people, or of all, on the given days, in worship services that take place, without
  * declined entries.
  */
-export function compromissos(work: Scope, pessoas: readonly number[] | null, dias: readonly string[]) {
+export function engagements(work: Scope, pessoas: readonly number[] | null, dias: readonly string[]) {
   const query = rosters(work)
     .select([
       'escala_culto.id',
@@ -165,7 +153,7 @@ export function compromissos(work: Scope, pessoas: readonly number[] | null, dia
 }
 
 /** The functions of these people in these worship services, including those that they declined. */
-export const funcoesEm = (work: Scope, cultos: readonly number[], pessoas: readonly number[]) =>
+export const funcoesIn = (work: Scope, cultos: readonly number[], pessoas: readonly number[]) =>
   from(work, 'escala_culto')
     .select(['idCulto', 'idMembro', 'funcaoOrdem'])
     .where('excluidoEm', 'is', null)
@@ -174,7 +162,7 @@ export const funcoesEm = (work: Scope, cultos: readonly number[], pessoas: reado
     .execute()
 
 /** The roster of one worship service, with people who are still active, to copy it. */
-export const padrao = (work: Scope, idCulto: number) =>
+export const defaultConta = (work: Scope, idCulto: number) =>
   rosters(work)
     .select([
       'escala_culto.idMembro',
@@ -194,7 +182,7 @@ export const padrao = (work: Scope, idCulto: number) =>
  * The later worship services that take place and have not begun.
  * @param mesmoHorario only worship services of the same weekday and time
  */
-export function cultosSeguintes(
+export function nextCultos(
   work: Scope,
   { id, dataCulto, horaCulto }: { id: number; dataCulto: string; horaCulto: string },
   { vezes, mesmoHorario }: { vezes: number; mesmoHorario: boolean },
@@ -235,9 +223,8 @@ export const servicos = (work: Reading, ids: readonly number[]) =>
     .where('culto.statusCulto', '<>', 'cancelado')
     .where(isToCome, '=', false)
     .where('escala_culto.idMembro', 'in', ids)
-    .execute()
 
 /** Deletes the reasons for which a person declined, when the person is anonymised. */
-export async function esquecerMotivos(work: Writing, idMembro: number): Promise<void> {
+export async function forgetMotivos(work: Writing, idMembro: number): Promise<void> {
   await change(work, 'escala_culto').set({ motivoRecusa: null }).where('idMembro', '=', idMembro).execute()
 }

@@ -1,18 +1,18 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
-import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { ReadableBy } from '../../../kernel/graphql/readable.js'
-import { DateOnlyScalar } from '../../../kernel/graphql/scalars.js'
-import { Needs } from '../../../kernel/graphql/selection.js'
-import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
-import { DepartamentoType, departamentosPorId } from '../../pessoas/departamento/index.js'
-import { CultoType, cultoPorId } from '../culto/index.js'
+import { IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { ReadableBy } from '../../../kernel/transport/graphql/readable.js'
+import { DateOnlyScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { Needs } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { pessoaById, UsuarioType } from '../../acesso/usuario/index.js'
+import { DepartamentoType, departamentosById } from '../../pessoas/departamento/index.js'
+import { CultoType, cultoById } from '../culto/index.js'
 import { avisarEscalas } from './avisar-escalas.usecases.js'
 import type { EscalaCultoRow } from './escala-culto.queries.js'
-import { acoesEscalaCulto } from './escala-culto.rules.js'
+import { actionsOfEscalaCulto } from './escala-culto.rules.js'
 import {
   AvisoEscalas,
   CandidatoEscala,
@@ -27,47 +27,46 @@ import {
   atualizarEscalaCulto,
   criarEscalaCulto,
   excluirEscalaCulto,
-  lerEscalaCulto,
-  lerMatrizEscalas,
-  listarCandidatosEscala,
-  listarEscalasCulto,
+  listCandidatosEscala,
+  listEscalasCulto,
+  readEscalaCulto,
+  readMatrizEscalas,
   restaurarEscalaCulto,
 } from './escala-culto.usecases.js'
 import { repetirEscala } from './repetir-escala.usecases.js'
 
 const ref = 'Número ou uuid.'
-const departamentoDoRegistro = departamentosPorId('escalaCulto.ler')
+const departamentoOfRegistro = departamentosById('escalaCulto.ler')
 
 @Resolver(() => EscalaCulto)
 export class EscalaCultoResolver {
   @Query(() => EscalaCultoPage, { description: 'Escalas dos cultos da igreja.' })
-  @Perfil(listarEscalasCulto)
+  @Perfil(listEscalasCulto)
   async escalasCulto(
     @Ctx() ctx: Context,
     @Args(() => EscalasCultoArgs) args: EscalasCultoArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return toPage(await listarEscalasCulto(ctx, listArgs(args, info)))
+    return toPage(await listEscalasCulto(ctx, listArgs(args, info)))
   }
 
   @Query(() => EscalaCulto, { description: 'Uma escala, por número ou uuid.' })
-  @Perfil(lerEscalaCulto)
+  @Perfil(readEscalaCulto)
   escalaCulto(@Ctx() ctx: Context, @IdArg(ref) id: string) {
-    return lerEscalaCulto(ctx, { id })
+    return readEscalaCulto(ctx, { id })
   }
 
   @Query(() => MatrizEscalas, {
     description: 'Os cultos de um período de até 62 dias e quem serve neles.',
     complexity: 50,
   })
-  @Perfil(lerMatrizEscalas)
+  @Perfil(readMatrizEscalas)
   matrizEscalas(
     @Ctx() ctx: Context,
     @Arg('de', () => DateOnlyScalar, { description: 'Primeiro dia.' }) de: string,
     @Arg('ate', () => DateOnlyScalar, { description: 'Último dia.' }) ate: string,
-    @ChurchArg() idCliente?: number | null,
   ) {
-    return lerMatrizEscalas(ctx, { de, ate, idCliente })
+    return readMatrizEscalas(ctx, { de, ate })
   }
 
   @Query(() => [CandidatoEscala], {
@@ -75,7 +74,7 @@ export class EscalaCultoResolver {
       'Até 20 pessoas ativas para uma função de um culto: primeiro quem já serve nela, e destas a que serviu há mais tempo; depois as outras, por nome. Quem bloqueou o dia, ou já serve nessa hora, vem depois das que estão livres.',
     complexity: 20,
   })
-  @Perfil(listarCandidatosEscala)
+  @Perfil(listCandidatosEscala)
   candidatosEscala(
     @Ctx() ctx: Context,
     @Arg('idCulto', () => ID, { description: 'Culto, por número ou uuid.' }) idCulto: string,
@@ -83,9 +82,8 @@ export class EscalaCultoResolver {
     @Arg('busca', () => String, { nullable: true, description: 'Texto a buscar no nome e no e-mail.' }) busca?:
       | string
       | null,
-    @ChurchArg() idCliente?: number | null,
   ) {
-    return listarCandidatosEscala(ctx, { idCulto, funcao, busca, idCliente })
+    return listCandidatosEscala(ctx, { idCulto, funcao, busca })
   }
 
   @Mutation(() => EscalaCulto, { description: 'Escala uma pessoa para um culto.' })
@@ -93,9 +91,8 @@ export class EscalaCultoResolver {
   criarEscalaCulto(
     @Ctx() ctx: Context,
     @Arg('input', () => EscalaCultoInput, { description: 'Os dados.' }) input: EscalaCultoInput,
-    @ChurchArg() idCliente?: number | null,
   ) {
-    return criarEscalaCulto(ctx, { ...input, idCliente })
+    return criarEscalaCulto(ctx, input)
   }
 
   @Mutation(() => EscalaCulto, {
@@ -156,27 +153,26 @@ export class EscalaCultoResolver {
       | string
       | null,
     @Arg('ate', () => DateOnlyScalar, { nullable: true, description: 'De cultos até este dia.' }) ate?: string | null,
-    @ChurchArg() idCliente?: number | null,
   ) {
-    return avisarEscalas(ctx, { idCulto, de, ate, idCliente })
+    return avisarEscalas(ctx, { idCulto, de, ate })
   }
 
   @FieldResolver(() => CultoType, { nullable: true, description: 'O culto.' })
   @Needs('idCulto')
   culto(@Root() row: EscalaCultoRow, @Ctx() ctx: Context) {
-    return cultoPorId(ctx, row.idCulto)
+    return cultoById(ctx, row.idCulto)
   }
 
   @FieldResolver(() => UsuarioType, { nullable: true, description: 'A pessoa.' })
   @Needs('idMembro')
   membro(@Root() row: EscalaCultoRow, @Ctx() ctx: Context) {
-    return pessoaPorId(ctx, row.idMembro)
+    return pessoaById(ctx, row.idMembro)
   }
 
   @FieldResolver(() => DepartamentoType, { nullable: true, description: 'O departamento.' })
   @Needs('idDepartamento')
   departamento(@Root() row: EscalaCultoRow, @Ctx() ctx: Context) {
-    return departamentoDoRegistro(ctx, row.idDepartamento)
+    return departamentoOfRegistro(ctx, row.idDepartamento)
   }
 
   @FieldResolver(() => String, {
@@ -192,6 +188,6 @@ export class EscalaCultoResolver {
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
   @Needs('excluidoEm', 'idMembro')
   acoesPermitidas(@Root() row: EscalaCultoRow, @Ctx() ctx: Context): string[] {
-    return acoesEscalaCulto(row, ctx.within(row.idMembro))
+    return actionsOfEscalaCulto(row, ctx.within(row.idMembro))
   }
 }

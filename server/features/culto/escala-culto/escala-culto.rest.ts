@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { toInstant } from '../../../kernel/dates.js'
-import { exportRoute } from '../../../kernel/rest/export-route.js'
+import { escalaCultoInput, respostaInput } from '../../../../schema/rules/culto/escala-culto.input.js'
+import { exportRoute } from '../../../kernel/transport/rest/export-route.js'
+import { jsonOf } from '../../../kernel/transport/rest/json.js'
 import {
   asIs,
   filteredList,
@@ -10,19 +11,18 @@ import {
   recordId,
   route,
   rowsAs,
-} from '../../../kernel/rest/route.js'
-import { exportarEscalasCulto } from './escala-culto.export.js'
-import { escalaCultoInput, respostaInput } from './escala-culto.input.js'
+} from '../../../kernel/transport/rest/route.js'
+import { exportEscalasCulto } from './escala-culto.export.js'
 import type { EscalaCultoRow } from './escala-culto.queries.js'
 import {
   atualizarEscalaCulto,
   criarEscalaCulto,
   excluirEscalaCulto,
-  lerEscalaCulto,
-  listarEscalasCulto,
+  listEscalasCulto,
+  readEscalaCulto,
 } from './escala-culto.usecases.js'
-import type { MinhaEscalaRow } from './minha-escala.queries.js'
-import { listarMinhasEscalas, responderEscala } from './minha-escala.usecases.js'
+import type { OwnEscalaRow } from './minha-escala.queries.js'
+import { listOwnEscalas, responderEscala } from './minha-escala.usecases.js'
 
 const culto = z.object({ dataCulto: z.iso.date(), horaCulto: z.string(), temaCulto: z.string().nullable() })
 
@@ -43,20 +43,11 @@ const response = z.object({
 
 const service = ({ dataCulto, horaCulto, temaCulto }: z.infer<typeof culto>) => ({ dataCulto, horaCulto, temaCulto })
 
-const escalaCultoJson = (row: EscalaCultoRow): z.infer<typeof response> => ({
-  id: row.id,
-  uuid: row.uuid,
-  idCliente: row.idCliente,
-  idCulto: row.idCulto,
+const escalaCultoJson = jsonOf(response, (row: EscalaCultoRow) => ({
   culto: service(row),
-  idMembro: row.idMembro,
   membro: { name: row.name },
-  funcao: row.funcao,
-  idDepartamento: row.idDepartamento,
   departamento: row.tituloDepartamento === null ? null : { tituloDepartamento: row.tituloDepartamento },
-  resposta: row.resposta,
-  created_at: toInstant(row.createdAt),
-})
+}))
 
 const ownResponse = z.object({
   id: z.int(),
@@ -68,15 +59,10 @@ const ownResponse = z.object({
   resposta: z.string(),
 })
 
-const minhaEscalaJson = (row: MinhaEscalaRow): z.infer<typeof ownResponse> => ({
-  id: row.id,
-  uuid: row.uuid,
-  idCliente: row.idCliente,
+const ownEscalaJson = jsonOf(ownResponse, (row: OwnEscalaRow) => ({
   culto: service(row),
-  funcao: row.funcao,
   departamento: row.tituloDepartamento === null ? null : { tituloDepartamento: row.tituloDepartamento },
-  resposta: row.resposta,
-})
+}))
 
 const fields = ({ body }: RestRequest) => body as z.input<typeof escalaCultoInput>
 
@@ -97,11 +83,11 @@ const body = escalaCultoInput
 const list = { tag, response, list: true, query: filters }
 
 export const escalaCultoRoutes: Route[] = [
-  route('GET', path, listarEscalasCulto, filteredList(filters), rowsAs(escalaCultoJson), {
+  route('GET', path, listEscalasCulto, filteredList(filters), rowsAs(escalaCultoJson), {
     summary: 'Escalas dos cultos da igreja, dos mais novos aos mais antigos.',
     ...list,
   }),
-  route('GET', '/adm/escalas-cultos', listarEscalasCulto, filteredList(filters), rowsAs(escalaCultoJson), {
+  route('GET', '/adm/escalas-cultos', listEscalasCulto, filteredList(filters), rowsAs(escalaCultoJson), {
     summary: 'Escalas dos cultos de todas as igrejas.',
     ...list,
     adm: true,
@@ -109,9 +95,9 @@ export const escalaCultoRoutes: Route[] = [
   route(
     'GET',
     `${path}/usuario`,
-    listarMinhasEscalas,
+    listOwnEscalas,
     (r) => ({ ...listQuery(r), quando: r.query.quando }),
-    rowsAs(minhaEscalaJson),
+    rowsAs(ownEscalaJson),
     {
       summary: 'As próprias escalas.',
       tag,
@@ -120,7 +106,7 @@ export const escalaCultoRoutes: Route[] = [
       query: { quando: 'proximos ou anteriores.' },
     },
   ),
-  route('GET', `${path}/{id}`, lerEscalaCulto, recordId, escalaCultoJson, { summary: 'Uma escala.', tag, response }),
+  route('GET', `${path}/{id}`, readEscalaCulto, recordId, escalaCultoJson, { summary: 'Uma escala.', tag, response }),
   route('POST', path, criarEscalaCulto, fields, escalaCultoJson, {
     summary: 'Escala uma pessoa para um culto.',
     tag,
@@ -139,10 +125,10 @@ export const escalaCultoRoutes: Route[] = [
     `${path}/{id}/responder`,
     responderEscala,
     (r) => ({ ...(r.body as z.input<typeof respostaInput>), ...recordId(r) }),
-    minhaEscalaJson,
+    ownEscalaJson,
     { summary: 'Responde a uma escala própria.', tag, body: respostaInput, response: ownResponse },
   ),
-  exportRoute('escalasCulto', exportarEscalasCulto, filters, {
+  exportRoute('escalasCulto', exportEscalasCulto, filters, {
     summary: 'Escalas dos cultos da igreja como planilha.',
     tag,
   }),

@@ -1,4 +1,4 @@
-import { recordActions, type WhoMay } from '../../../kernel/tenant/record-actions.js'
+import { recordActions, type WhoMay } from '../../../kernel/access/record-actions.js'
 
 /**
  * Assumed maximum duration of a worship service in minutes: a person who serves is not free for one that begins within
@@ -17,7 +17,7 @@ const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number
 export const sameTime = (one: Time, other: Time): boolean =>
   one.dataCulto === other.dataCulto && Math.abs(minutes(one.horaCulto) - minutes(other.horaCulto)) < minutesOfService
 
-export const acoesEscalaCulto = (row: { excluidoEm: Date | null }, who: WhoMay): string[] =>
+export const actionsOfEscalaCulto = (row: { excluidoEm: Date | null }, who: WhoMay): string[] =>
   recordActions(row, who, 'escalaCulto.escrever')
 
 interface Asked {
@@ -30,13 +30,20 @@ interface Asked {
  * `acoesPermitidas` of a person's own roster entry: until the worship service begins, the person may answer and change
  * the answer.
  */
-export const acoesMinhaEscala = (asked: Asked): string[] => (refuseAnswer(asked) ? [] : ['responder'])
+export const actionsOfOwnEscala = (asked: Asked): string[] => (refuseAnswer(asked) ? [] : ['responder'])
 
 /** The reason why a person can no longer answer a roster entry; null when an answer is possible. */
 export function refuseAnswer({ statusCulto, passou }: Asked): string | null {
   if (statusCulto === 'cancelado') return 'Este culto foi cancelado.'
   return passou ? 'Este culto já começou.' : null
 }
+
+/** Whether an answer says something new; without a reason, the one that is stored stays. */
+export const changesAnswer = (
+  stored: { resposta: string; motivoRecusa?: string | null },
+  answer: string,
+  motivo: string | null | undefined,
+): boolean => stored.resposta !== answer || Boolean(motivo && motivo !== stored.motivoRecusa)
 
 /** The columns that an answer sets. */
 export const answered = (resposta: string, motivoRecusa: string | null = null, now = new Date()) => ({

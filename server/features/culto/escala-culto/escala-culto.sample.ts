@@ -32,7 +32,13 @@ export const samples: readonly RecordKind[] = [
     byHand: true,
     async make(app, token) {
       const [idCulto, idMembro] = [await firstOf(app, token, '/cultos'), await firstOf(app, token, '/user')]
-      return done(await app.rest(token, 'POST', '/escalas-cultos', { ...escalaCulto(idCulto), idMembro }))
+      return done(
+        await app.rest(token, 'POST', '/escalas-cultos', {
+          ...escalaCulto(idCulto),
+          idMembro,
+          confirmarConflito: true,
+        }),
+      )
     },
     // entries for the person who signed up the church, so that the list of this person's own entries is not empty
     rows: `insert into escala_culto (id_cliente, id_culto, id_membro, funcao)

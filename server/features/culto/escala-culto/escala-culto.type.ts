@@ -1,12 +1,12 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
-import { ReadableBy } from '../../../kernel/graphql/readable.js'
-import { Registro } from '../../../kernel/graphql/registro.type.js'
-import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/graphql/scalars.js'
-import { escalaCultoFields } from './escala-culto.input.js'
+import { escalaCultoFields } from '../../../../schema/rules/culto/escala-culto.input.js'
+import { type Order, orderOf, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
+import { ReadableBy } from '../../../kernel/transport/graphql/readable.js'
+import { Registro } from '../../../kernel/transport/graphql/registro.type.js'
+import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
 
-const resposta = 'pendente, confirmada ou recusada.'
-const quando = 'proximos (cultos de hoje em diante) ou anteriores.'
+const answer = 'pendente, confirmada ou recusada.'
+const when = 'proximos (cultos de hoje em diante) ou anteriores.'
 
 @ObjectType({
   description: 'Quem serve em um culto, em que função, e se aceitou.',
@@ -21,7 +21,7 @@ export class EscalaCulto {
   @Field(() => Int, { description: 'Número da pessoa.' }) idMembro!: number
   @Field({ description: 'Função em que serve.' }) funcao!: string
   @Field(() => Int, { nullable: true, description: 'Número do departamento.' }) idDepartamento!: number | null
-  @Field({ description: `Resposta: ${resposta}` }) resposta!: string
+  @Field({ description: `Resposta: ${answer}` }) resposta!: string
   @Field(() => DateTimeScalar, { nullable: true, description: 'Quando respondeu.' }) respondidaEm!: Date | null
   @Field(() => DateTimeScalar, { nullable: true, description: 'Quando foi avisada.' })
   avisadaEm!: Date | null
@@ -48,8 +48,8 @@ export class EscalaCultoFiltro {
   @Field(() => ID, { nullable: true, description: 'Culto, por número ou uuid.' }) idCulto?: string | null
   @Field(() => ID, { nullable: true, description: 'Pessoa, por número ou uuid.' }) idMembro?: string | null
   @Field(() => ID, { nullable: true, description: 'Departamento, por número ou uuid.' }) idDepartamento?: string | null
-  @Field(() => String, { nullable: true, description: `Resposta: ${resposta}` }) resposta?: string | null
-  @Field(() => String, { nullable: true, description: quando }) quando?: string | null
+  @Field(() => String, { nullable: true, description: `Resposta: ${answer}` }) resposta?: string | null
+  @Field(() => String, { nullable: true, description: when }) quando?: string | null
   @Field(() => DateOnlyScalar, { nullable: true, description: 'De cultos a partir deste dia.' }) de?: string | null
   @Field(() => DateOnlyScalar, { nullable: true, description: 'De cultos até este dia.' }) ate?: string | null
   @Field(() => Boolean, { nullable: true, description: 'Verdadeiro: a lixeira, para quem pode restaurar.' }) excluidos?:
@@ -63,7 +63,7 @@ export class EscalasCultoArgs extends PageArgs {
     nullable: true,
     description: 'Ordem; sem ela, dos cultos mais novos aos mais antigos, e os próximos a partir do mais perto.',
   })
-  ordem?: Ordem<(typeof escalaCultoFields)[number]> | null
+  ordem?: Order<(typeof escalaCultoFields)[number]> | null
   @Field(() => EscalaCultoFiltro, { nullable: true, description: 'Filtro.' }) filtro?: EscalaCultoFiltro | null
 }
 
@@ -73,7 +73,7 @@ export class EscalaCultoInput {
   @Field(() => ID, { description: 'Pessoa ativa, por número ou uuid.' }) idMembro!: string
   @Field({ description: 'Função, até 60 caracteres.' }) funcao!: string
   @Field(() => ID, { nullable: true, description: 'Departamento, por número ou uuid.' }) idDepartamento?: string | null
-  @Field(() => String, { nullable: true, description: `Resposta: ${resposta} Sem ela, pendente.` }) resposta?:
+  @Field(() => String, { nullable: true, description: `Resposta: ${answer} Sem ela, pendente.` }) resposta?:
     | string
     | null
   @Field(() => Boolean, {
@@ -188,6 +188,11 @@ export class AvisoEscalas {
   @Field(() => Int, { description: 'Quantas pessoas recebem um aviso ou um e-mail.' }) avisadas!: number
   @Field(() => [String], { description: 'Nomes de quem não tem e-mail cadastrado, ou não quer avisos por e-mail.' })
   semEmail!: string[]
+  @Field(() => [String], {
+    description:
+      'Nomes de quem não foi avisado porque este servidor não envia e-mails; o link de cada um fica guardado com quem cuida do sistema.',
+  })
+  guardados!: string[]
   @Field(() => [String], {
     description: 'Nomes de quem ainda não foi avisado, porque a igreja ou o e-mail chegou ao limite de e-mails.',
   })

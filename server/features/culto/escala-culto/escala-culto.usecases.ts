@@ -1,27 +1,27 @@
 import type { z } from 'zod'
-import type { Context } from '../../../kernel/context.js'
-import { AppError, conflict, invalid, notFound, uniqueBy } from '../../../kernel/errors.js'
-import { normaliseText } from '../../../kernel/reading/pagination.js'
-import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
-import { from, idOf, type RecordRef, recordToChange, removeFrom, saved } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
-import { emailAsSeen, personSearch } from '../../acesso/usuario/index.js'
-import { tituloCulto } from '../culto/index.js'
-import { ausenciaDe, ausencias, diasText } from '../indisponibilidade/index.js'
-import { candidatos, cultoDaEscala } from './candidatos.queries.js'
-import { EscalaCulto } from './escala-culto.entity.js'
 import {
   candidatosEscalaInput,
   escalaCultoInput,
   escalaCultoRef,
   listarEscalasCultoInput,
   matrizEscalasInput,
-} from './escala-culto.input.js'
-import { compromissos, cultosDoPeriodo, escalasDoPeriodo, ler, listar } from './escala-culto.queries.js'
+} from '../../../../schema/rules/culto/escala-culto.input.js'
+import { normaliseText } from '../../../../schema/rules/folding.js'
+import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/access/bin.js'
+import { AppError, conflict, invalid, notFound, uniqueBy } from '../../../kernel/base/errors.js'
+import { from, idOf, type RecordRef, recordToChange, removeFrom, saved } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
+import { emailAsSeen, personSearch } from '../../acesso/usuario/index.js'
+import { cultoTitle } from '../culto/index.js'
+import { absenceOf, absences, daysText } from '../indisponibilidade/index.js'
+import { candidatos, cultoOfEscala } from './candidatos.queries.js'
+import { EscalaCulto } from './escala-culto.entity.js'
+import { cultosOfPeriod, engagements, escalasOfPeriod, listRows, read } from './escala-culto.queries.js'
 import { answered, sameTime } from './escala-culto.rules.js'
-import { avisarMudanca, avisarSaida, avisarVolta, lerConhecida } from './escala-mudou.js'
-import { pedidosAbertos } from './substituto.queries.js'
+import { notifyChange, notifyReturn, notifySaida, readKnown } from './escala-mudou.js'
+import { openPedidos } from './substituto.queries.js'
 import { endRequests } from './substituto.usecases.js'
 
 const alreadyThere = uniqueBy(
@@ -34,23 +34,23 @@ const missing = 'Escala não encontrada.'
 const daysOfMatrix = 62
 const candidatesShown = 20
 
-export const listarEscalasCulto = readCase({
+export const listEscalasCulto = readCase({
   action: 'escalaCulto.ler',
   input: listarEscalasCultoInput,
   run(work, input) {
     refuseBin(work.ctx, input.filtro)
-    return listar(work, input)
+    return listRows(work, input)
   },
 })
 
-export const lerEscalaCulto = readCase({
+export const readEscalaCulto = readCase({
   action: 'escalaCulto.ler',
   input: escalaCultoRef,
-  run: async (work, { id }) => visible(work.ctx, await ler(work, id), missing),
+  run: async (work, { id }) => visible(work.ctx, await read(work, id), missing),
 })
 
 /** The worship services of a period and their rosters. Always one church, also for the platform's administrator. */
-export const lerMatrizEscalas = readCase({
+export const readMatrizEscalas = readCase({
   action: 'escalaCulto.ler',
   input: matrizEscalasInput,
   async run(work, period) {
@@ -60,17 +60,17 @@ export const lerMatrizEscalas = readCase({
     const { ctx } = work
     const own = ctx.limitedTo('indisponibilidade.ler')
     const ausentes = ctx.can('indisponibilidade.ler')
-      ? await ausencias(church, { ...period, ...(own && { pessoas: own }) })
+      ? await absences(church, { ...period, ...(own && { pessoas: own }) })
       : []
-    const escalas = await escalasDoPeriodo(church, period)
+    const escalas = await escalasOfPeriod(church, period)
     const mine = escalas.filter(({ idMembro }) => ctx.within(idMembro).can('escalaCulto.escrever'))
     const pedidos = mine.length
-      ? await pedidosAbertos(
+      ? await openPedidos(
           church,
           mine.map(({ id }) => id),
         )
       : []
-    return { cultos: await cultosDoPeriodo(church, period), escalas, ausentes, pedidos }
+    return { cultos: await cultosOfPeriod(church, period), escalas, ausentes, pedidos }
   },
 })
 
@@ -78,17 +78,16 @@ export const lerMatrizEscalas = readCase({
  * Candidates for a function of a worship service, for the matrix, each with what may keep the person from serving: days
  * that the person blocked, or another roster entry at that time.
  */
-export const listarCandidatosEscala = readCase({
+export const listCandidatosEscala = readCase({
   action: 'escalaCulto.escrever',
-  named: { idCulto: 'culto' },
   input: candidatosEscalaInput,
   async run(work, { idCulto: ref, funcao, busca }) {
     const church = { ...work, idCliente: work.ctx.ownTenant(work.idCliente) }
-    const culto = await cultoDaEscala(church, ref)
+    const culto = await cultoOfEscala(church, ref)
     if (!culto) throw notFound('Culto não encontrado.')
     const personal = work.ctx.reachesAll('usuario.lerDadosPessoais')
-    const blocks = await ausencias(church, { de: culto.dataCulto, ate: culto.dataCulto })
-    const busy = (await compromissos(church, null, [culto.dataCulto])).filter((other) => sameTime(other, culto))
+    const blocks = await absences(church, { de: culto.dataCulto, ate: culto.dataCulto })
+    const busy = (await engagements(church, null, [culto.dataCulto])).filter((other) => sameTime(other, culto))
     const people = await candidatos(church, {
       idCulto: culto.id,
       funcao,
@@ -100,7 +99,7 @@ export const listarCandidatosEscala = readCase({
       search: personSearch(work.ctx),
     })
     return people.map((person) => {
-      const away = ausenciaDe(blocks, person.id, culto.dataCulto)
+      const away = absenceOf(blocks, person.id, culto.dataCulto)
       const other = busy.find(({ idMembro }) => idMembro === person.id)
       return {
         ...emailAsSeen(work.ctx, person, 'id', 'email'),
@@ -121,7 +120,7 @@ export const criarEscalaCulto = useCase({
     return saved(
       work,
       work.em.create(EscalaCulto, { idCliente: work.idCliente, ...data, ...answer, idAutor: authorOf(work) }),
-      ler,
+      read,
     )
   },
 })
@@ -132,7 +131,7 @@ export const atualizarEscalaCulto = useCase({
   input: escalaCultoInput.extend(escalaCultoRef.shape),
   async run(work, { id, versao, ...input }) {
     const escala = await recordToChange(work, EscalaCulto, id, { versao, missing })
-    const before = await lerConhecida(work, escala.id)
+    const before = await readKnown(work, escala.id)
     const data = await checked(work, input, escala)
     const another = data.idMembro !== escala.idMembro || data.idCulto !== escala.idCulto
     work.em.assign(escala, data, { ignoreUndefined: true })
@@ -145,15 +144,15 @@ export const atualizarEscalaCulto = useCase({
     }
     // forms and copies of what was read send the stored answer along: for somebody else or another service it is no answer
     const given = another && input.resposta === escala.resposta ? null : input.resposta
-    const resposta = given ?? (another ? 'pendente' : escala.resposta)
+    const answer = given ?? (another ? 'pendente' : escala.resposta)
     // whoever serves after all needs no substitute
-    if (resposta !== escala.resposta && resposta !== 'recusada') await endRequests(work, escala.id)
+    if (answer !== escala.resposta && answer !== 'recusada') await endRequests(work, escala.id)
     // an answer that a device gave before, and delivers later, was not an answer to this
-    if (another || resposta !== escala.resposta)
-      work.em.assign(escala, { ...answered(resposta), respostaMarcadaEm: new Date() })
+    if (another || answer !== escala.resposta)
+      work.em.assign(escala, { ...answered(answer), respostaMarcadaEm: new Date() })
     await work.em.flush()
-    await avisarMudanca(work, before)
-    return saved(work, escala, ler)
+    await notifyChange(work, before)
+    return saved(work, escala, read)
   },
 })
 
@@ -164,7 +163,7 @@ export const excluirEscalaCulto = useCase({
   async run(work, { id }) {
     const escala = await recordToChange(work, EscalaCulto, id, { missing })
     await endRequests(work, escala.id)
-    await avisarSaida(work, await lerConhecida(work, escala.id))
+    await notifySaida(work, await readKnown(work, escala.id))
     markDeleted(work, escala)
     return { message: 'Escala excluída com sucesso.' }
   },
@@ -180,16 +179,15 @@ export const restaurarEscalaCulto = useCase({
     markRestored(escala)
     await work.em.flush()
     // who was told of the removal is told again; for all others the entry is a new one
-    const known = await lerConhecida(work, escala.id)
-    if (known) await avisarVolta(work, known)
+    const known = await readKnown(work, escala.id)
+    if (known) await notifyReturn(work, known)
     else escala.avisadaEm = null
-    return saved(work, escala, ler)
+    return saved(work, escala, read)
   },
 })
 
 /** Who makes the roster, for the entries of that person's own church. */
-export const authorOf = ({ ctx, idCliente }: Writing & { ctx: Context }): number | null =>
-  ctx.viewer?.idCliente === idCliente ? ctx.viewer.id : null
+export const authorOf = ({ ctx, idCliente }: Writing & { ctx: Context }): number | null => ctx.idWithin(idCliente)
 
 type Input = Omit<z.output<typeof escalaCultoInput>, 'versao'>
 
@@ -280,15 +278,15 @@ async function warn(
   idMembro: number,
   except = 0,
 ): Promise<void> {
-  const others = (await compromissos(work, [idMembro], [culto.dataCulto])).filter(
+  const others = (await engagements(work, [idMembro], [culto.dataCulto])).filter(
     (other) => other.id !== except && sameTime(other, culto),
   )
   const found = others.find(({ idCulto }) => idCulto === culto.id) ?? others[0]
-  const [away] = await ausencias(work, { de: culto.dataCulto, ate: culto.dataCulto, pessoas: [idMembro] })
+  const [away] = await absences(work, { de: culto.dataCulto, ate: culto.dataCulto, pessoas: [idMembro] })
   if (!found && !away) return
-  const where = found?.idCulto === culto.id ? 'neste mesmo culto' : found && `em ${tituloCulto(found)}`
+  const where = found?.idCulto === culto.id ? 'neste mesmo culto' : found && `em ${cultoTitle(found)}`
   const message = [
-    away && `${away.name} bloqueou estes dias: ${diasText(away)}.`,
+    away && `${away.name} bloqueou estes dias: ${daysText(away)}.`,
     found && `${found.name} já está na escala ${where}, como ${found.funcao}.`,
   ]
     .filter(Boolean)

@@ -1,4 +1,5 @@
-import type { EmailMessage } from '../../../kernel/mail/mail.js'
+import type { EmailMessage } from '../../../kernel/work/mail/mail.js'
+import { whereToTurnOff } from '../../acesso/aviso/index.js'
 
 interface Addressee {
   name: string
@@ -14,6 +15,7 @@ export const rosterEmail = (
 ): EmailMessage => ({
   para: email,
   // a name may contain a line break, but an e-mail's subject may not
+  sairEm: whereToTurnOff,
   assunto: `Você está na escala - ${igreja}`.replace(/\s+/g, ' ').slice(0, 200),
   texto: [
     `Olá, ${name}!`,

@@ -1,7 +1,7 @@
-import { hashToken } from '../../../kernel/crypto.js'
-import { newAddressToken } from '../../../kernel/tenant/address-token.js'
-import { from, removeFrom } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
+import { hashToken } from '../../../kernel/base/crypto.js'
+import { newAddressToken } from '../../../kernel/data/tenant/address-token.js'
+import { from, removeFrom } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
 import { TokenEscala } from './escala-culto.entity.js'
 
 /*
@@ -12,14 +12,21 @@ import { TokenEscala } from './escala-culto.entity.js'
 /** The address in e-mailed links. It is never built from the request, because the client chooses the Host header. */
 const answerUrl = (publicUrl: string, token: string): string => `${publicUrl}/responder-escala/${token}`
 
-/**
- * Creates a new link for this entry. Links in earlier e-mails stay valid.
- * @returns the link's address
- */
-export function newAnswerLink({ em, idCliente }: Writing, { id }: { id: number }, publicUrl: string): string {
+/** A new link to answer an entry. */
+interface AnswerLink {
+  url: string
+  stored: { idCliente: number; idEscala: number; hash: string }
+}
+
+/** Makes a new link for this entry, which works once it is kept: nobody has one of an e-mail that was refused. */
+export function newAnswerLink({ idCliente }: Writing, { id }: { id: number }, publicUrl: string): AnswerLink {
   const token = newAddressToken(idCliente)
-  em.create(TokenEscala, { idCliente, idEscala: id, hash: hashToken(token) })
-  return answerUrl(publicUrl, token)
+  return { url: answerUrl(publicUrl, token), stored: { idCliente, idEscala: id, hash: hashToken(token) } }
+}
+
+/** Links in earlier e-mails stay valid. */
+export function keepAnswerLinks({ em }: Writing, links: readonly AnswerLink[]): void {
+  for (const { stored } of links) em.create(TokenEscala, stored)
 }
 
 /** Deletes the links of all entries of these people. */

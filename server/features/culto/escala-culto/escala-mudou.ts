@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { Change } from '../../../kernel/feature.js'
-import { avisar } from '../../acesso/aviso/index.js'
-import { tituloCulto } from '../culto/index.js'
+import type { Change } from '../../../kernel/work/contributions/contributions.js'
+import { notify } from '../../acesso/aviso/index.js'
+import { cultoTitle } from '../culto/index.js'
 import type { Work } from './avisar-resposta.js'
-import { origemDe, avisar as tell } from './avisar-resposta.js'
-import { escalaMudou, minhasEscalas, quando } from './escala-avisos.js'
+import { originOf, notifyPeople as tell } from './avisar-resposta.js'
+import { cultoTime, escalaMudou, minhasEscalas } from './escala-avisos.js'
 import { passou, rosters } from './escala-culto.queries.js'
 
 const facts = [
@@ -26,7 +26,7 @@ const known = sql<boolean>`(escala_culto.resposta = 'confirmada' or
 const toCome = sql<boolean>`not ${passou}`
 
 /** An entry of which its person knows, of a coming worship service that takes place, as it is stored now. */
-export const lerConhecida = (work: Work, id: number) =>
+export const readKnown = (work: Work, id: number) =>
   rosters(work)
     .select(facts)
     .where('escala_culto.id', '=', id)
@@ -36,12 +36,12 @@ export const lerConhecida = (work: Work, id: number) =>
     .where(toCome)
     .executeTakeFirst()
 
-type Conhecida = NonNullable<Awaited<ReturnType<typeof lerConhecida>>>
+type KnownEscala = NonNullable<Awaited<ReturnType<typeof readKnown>>>
 
 const me = ({ ctx }: Pick<Work, 'ctx'>): number => ctx.viewer?.id ?? 0
 
 /** Tells a person that the entry was taken away, or given to somebody else. */
-export async function avisarSaida(work: Work, before: Conhecida | undefined): Promise<void> {
+export async function notifySaida(work: Work, before: KnownEscala | undefined): Promise<void> {
   if (!before) return
   await tell(work, [before.idMembro], me(work), before, {
     tipo: escalaMudou,
@@ -52,7 +52,7 @@ export async function avisarSaida(work: Work, before: Conhecida | undefined): Pr
 }
 
 /** Tells a person that the entry, of whose removal the person was told, is there again. */
-export const avisarVolta = (work: Work, now: Conhecida): Promise<void> =>
+export const notifyReturn = (work: Work, now: KnownEscala): Promise<void> =>
   tell(work, [now.idMembro], me(work), now, {
     tipo: escalaMudou,
     titulo: 'Você está nesta escala, afinal',
@@ -61,16 +61,16 @@ export const avisarVolta = (work: Work, now: Conhecida): Promise<void> =>
   })
 
 /** Tells a person that the entry has another function or belongs to another worship service. */
-export async function avisarMudanca(work: Work, before: Conhecida | undefined): Promise<void> {
+export async function notifyChange(work: Work, before: KnownEscala | undefined): Promise<void> {
   if (!before) return
   const now = await rosters(work).select(facts).where('escala_culto.id', '=', before.id).executeTakeFirstOrThrow()
-  if (now.idMembro !== before.idMembro) return avisarSaida(work, before)
+  if (now.idMembro !== before.idMembro) return notifySaida(work, before)
   if (now.funcao === before.funcao && now.idCulto === before.idCulto) return
   await tell(work, [now.idMembro], me(work), now, {
     tipo: escalaMudou,
     titulo: 'A sua escala mudou',
     assunto: 'A sua escala mudou',
-    mais: [`Antes: ${before.funcao}, ${tituloCulto(before)}`],
+    mais: [`Antes: ${before.funcao}, ${cultoTitle(before)}`],
     caminho: minhasEscalas,
   })
 }
@@ -84,7 +84,7 @@ const news: Record<Change, { titulo: string; texto: string }> = {
 }
 
 /** Tells everybody who serves in a worship service that it was moved, called off or takes place after all. */
-export async function cultoMudou(work: Work, idCulto: number, change: Change): Promise<void> {
+export async function cultoChanged(work: Work, idCulto: number, change: Change): Promise<void> {
   const entries = await rosters(work)
     .select(facts)
     .where('escala_culto.idCulto', '=', idCulto)
@@ -99,9 +99,9 @@ export async function cultoMudou(work: Work, idCulto: number, change: Change): P
   const avisos = [...people.values()].map((entry) => ({
     idUsuario: entry.idMembro,
     titulo,
-    texto: `${quando(entry)}.`,
+    texto: `${cultoTime(entry)}.`,
     caminho: minhasEscalas,
-    carta: { assunto: titulo, linhas: [texto, `Culto: ${tituloCulto(entry)}\nFunção: ${entry.funcao}`] },
+    carta: { assunto: titulo, linhas: [texto, `Culto: ${cultoTitle(entry)}\nFunção: ${entry.funcao}`] },
   }))
-  await avisar(work, origemDe(work, me(work)), escalaMudou, avisos)
+  await notify(work, originOf(work, me(work)), escalaMudou, avisos)
 }

@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Context } from '../../../kernel/context.js'
-import { hashToken } from '../../../kernel/crypto.js'
-import { notFound } from '../../../kernel/errors.js'
-import { lookedUp } from '../../../kernel/limits/guesses.js'
-import { Limiter } from '../../../kernel/limits/rate-limit.js'
-import { tenantOfAddressToken } from '../../../kernel/tenant/address-token.js'
-import { from } from '../../../kernel/tenant/records.js'
-import { openReading, type Reading, transaction } from '../../../kernel/tenant/session.js'
-import { mayWrite, publicCase } from '../../../kernel/use-case.js'
+import { respostaInput } from '../../../../schema/rules/culto/escala-culto.input.js'
+import { hashToken } from '../../../kernel/base/crypto.js'
+import { notFound } from '../../../kernel/base/errors.js'
+import { tenantOfAddressToken } from '../../../kernel/data/tenant/address-token.js'
+import { from } from '../../../kernel/data/tenant/records.js'
+import { openReading, type Reading, transaction } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { lookedUp } from '../../../kernel/work/limits/guesses.js'
+import { Limiter } from '../../../kernel/work/limits/rate-limit.js'
+import { mayWrite, publicCase } from '../../../kernel/work/use-case.js'
 import { addressKey } from '../../acesso/sessao/index.js'
-import { respostaInput } from './escala-culto.input.js'
 import { passou } from './escala-culto.queries.js'
-import { lerMinha } from './minha-escala.queries.js'
+import { readOwn } from './minha-escala.queries.js'
 import { answer } from './minha-escala.usecases.js'
 
 const invalidToken = () => notFound('Este link não vale mais. Entre no sistema para ver as suas escalas.')
@@ -26,12 +26,12 @@ const wrongTokens = (ctx: Context) => new Limiter(ctx.services.sessions.app, 'to
 const token = z.string().max(100)
 
 /** What the link of an e-mail shows: the person's roster entry and the church. */
-export const lerEscalaPorToken = publicCase({
+export const readEscalaByToken = publicCase({
   input: z.object({ token }),
   async run(ctx, { token }) {
     const { idCliente, idEscala, idMembro, name, igreja } = await rosterOfToken(ctx, token)
     const reading = await openReading(ctx.services.sessions, idCliente)
-    const row = await lerMinha(reading, idMembro, idEscala).finally(() => reading.end())
+    const row = await readOwn(reading, idMembro, idEscala).finally(() => reading.end())
     if (!row) throw invalidToken()
     return { ...row, name, igreja }
   },

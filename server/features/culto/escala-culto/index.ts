@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
+import { instantIn } from '../../../../schema/rules/dates.js'
 import { common, inArea, outside } from '../../../kernel/access/areas.js'
-import { instantIn } from '../../../kernel/dates.js'
-import type { Feature } from '../../../kernel/feature.js'
+import { part } from '../../../kernel/data/reading/parts.js'
+import type { Feature } from '../../../kernel/transport/feature.js'
 import { departamentoFeature } from '../../pessoas/departamento/index.js'
-import { tituloCulto } from '../culto/index.js'
+import { cultoTitle } from '../culto/index.js'
 import { grupoLouvorFeature } from '../grupo-louvor/index.js'
 import { escalaNotices } from './escala-avisos.js'
 import { escalaCultoActions, escalaCultoEvents } from './escala-culto.actions.js'
@@ -12,20 +13,20 @@ import { EscalaCulto, TokenEscala } from './escala-culto.entity.js'
 import { servicos } from './escala-culto.queries.js'
 import { EscalaCultoResolver } from './escala-culto.resolver.js'
 import { escalaCultoRoutes } from './escala-culto.rest.js'
-import { lerEscalaCulto, listarEscalasCulto, restaurarEscalaCulto } from './escala-culto.usecases.js'
+import { listEscalasCulto, readEscalaCulto, restaurarEscalaCulto } from './escala-culto.usecases.js'
 import { dropAnswerLinks } from './escala-link.js'
-import { cultoMudou } from './escala-mudou.js'
+import { cultoChanged } from './escala-mudou.js'
 import { lembrarEscalas } from './lembrete.job.js'
-import { departamentosEmQueServe } from './minha-escala.queries.js'
+import { servedDepartamentos } from './minha-escala.queries.js'
 import { MinhaEscalaResolver } from './minha-escala.resolver.js'
 import { ConviteSubstituto, PedidoSubstituto } from './substituto.entity.js'
 import { SubstitutoResolver } from './substituto.resolver.js'
 
 export { departamentosLiderados } from './departamentos-liderados.queries.js'
-export { esquecerMotivos } from './escala-culto.queries.js'
-export { proximasEscalas } from './minha-escala.queries.js'
+export { forgetMotivos, listRows as escalasOf } from './escala-culto.queries.js'
+export { upcomingEscalas } from './minha-escala.queries.js'
 export { MeuConvite, MinhaEscala } from './minha-escala.type.js'
-export { convitesAbertos } from './substituto.queries.js'
+export { openConvites } from './substituto.queries.js'
 
 export const escalaCultoFeature: Feature = {
   name: 'escalaCulto',
@@ -52,7 +53,7 @@ export const escalaCultoFeature: Feature = {
         sql` union `,
       )} union select ${idUsuario}::int`,
     people: () => sql`select null::int where false`,
-    seen: departamentosEmQueServe,
+    seen: servedDepartamentos,
   },
   label: 'Escala',
   labels: 'Escalas',
@@ -66,23 +67,24 @@ export const escalaCultoFeature: Feature = {
       "(select u.name from usuario u where u.id = r.id_membro and u.id_cliente = r.id_cliente) || ', ' || r.funcao",
     restaurar: restaurarEscalaCulto,
   },
-  record: { type: 'EscalaCulto', list: listarEscalasCulto, read: lerEscalaCulto },
+  record: { type: 'EscalaCulto', list: listEscalasCulto, read: readEscalaCulto },
   entities: [EscalaCulto, TokenEscala, PedidoSubstituto, ConviteSubstituto],
   resolvers: [EscalaCultoResolver, MinhaEscalaResolver, SubstitutoResolver, ...escalaCultoEdges],
   routes: escalaCultoRoutes,
   jobs: [lembrarEscalas],
   notices: escalaNotices,
-  follows: [{ table: 'culto', changed: cultoMudou }],
+  follows: [{ table: 'culto', changed: cultoChanged }],
   endsAccess: dropAnswerLinks,
   timeline: {
     action: 'escalaCulto.ler',
-    entries: async (_ctx, work, ids) =>
-      (await servicos(work, ids)).map((row) => ({
+    entries: (_ctx, work, ids) => [
+      part(servicos(work, ids), (row) => ({
         idUsuario: row.idMembro,
         tipo: 'escalaCulto',
         data: instantIn(row.fusoHorario, `${row.dataCulto}T${row.horaCulto}`),
         titulo: `Serviu em um culto: ${row.funcao}`,
-        descricao: tituloCulto(row),
+        descricao: cultoTitle(row),
       })),
+    ],
   },
 }

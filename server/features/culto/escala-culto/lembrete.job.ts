@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { type DateOnly, instantIn } from '../../../kernel/dates.js'
-import { inEachChurch } from '../../../kernel/jobs/each-church.js'
-import type { Job } from '../../../kernel/jobs/jobs.js'
-import { openReading, transaction, type Writing } from '../../../kernel/tenant/session.js'
-import { type Aviso, avisarMuitos } from '../../acesso/aviso/index.js'
-import { tituloCulto } from '../culto/index.js'
-import { escalaLembrete, minhasEscalas, noDia, quando } from './escala-avisos.js'
+import { type DateOnly, instantIn } from '../../../../schema/rules/dates.js'
+import { openReading, transaction, type Writing } from '../../../kernel/data/tenant/session.js'
+import { inEachChurch } from '../../../kernel/work/jobs/each-church.js'
+import type { Job } from '../../../kernel/work/jobs/jobs.js'
+import { type Aviso, notifyMany } from '../../acesso/aviso/index.js'
+import { cultoTitle } from '../culto/index.js'
+import { cultoTime, escalaLembrete, minhasEscalas, onDay } from './escala-avisos.js'
 import { rosters } from './escala-culto.queries.js'
 
 /** Local hours in which reminders are sent; the later ones only make up for an hour in which no server ran. */
@@ -32,7 +32,7 @@ async function igrejas(services: Parameters<typeof lembrarEscalas.run>[0]) {
  * One reminder for each person who serves that day, even if the person serves several times. It ends when the first of
  * the person's worship services begins.
  */
-async function lembretes(work: Writing, dia: DateOnly, fuso: string): Promise<(Aviso & { chave: string })[]> {
+async function reminders(work: Writing, dia: DateOnly, fuso: string): Promise<(Aviso & { chave: string })[]> {
   const entries = await rosters(work)
     .select([
       'escala_culto.idMembro',
@@ -52,20 +52,20 @@ async function lembretes(work: Writing, dia: DateOnly, fuso: string): Promise<(A
     .execute()
   const people = new Map<number, typeof entries>()
   for (const entry of entries) people.set(entry.idMembro, [...(people.get(entry.idMembro) ?? []), entry])
-  const titulo = `Você serve ${noDia(dia)}`
+  const titulo = `Você serve ${onDay(dia)}`
   return [...people].map(([idUsuario, own]) => {
     const [first] = own as [(typeof entries)[number]]
     const answer = own.some(({ resposta }) => resposta === 'pendente') ? ' Toque para confirmar.' : ''
     return {
       idUsuario,
       titulo,
-      texto: `${quando(first)}.${answer}`,
+      texto: `${cultoTime(first)}.${answer}`,
       caminho: minhasEscalas,
       chave: `escala.lembrete:${dia}`,
       valeAte: instantIn(fuso, `${first.dataCulto}T${first.horaCulto}`),
       carta: {
         assunto: titulo,
-        linhas: own.map((entry) => `Culto: ${tituloCulto(entry)}\nFunção: ${entry.funcao}`),
+        linhas: own.map((entry) => `Culto: ${cultoTitle(entry)}\nFunção: ${entry.funcao}`),
       },
     }
   })
@@ -78,8 +78,8 @@ export const lembrarEscalas: Job<object> = {
   async run(services, { requisicao }) {
     const author = { idUsuario: null, acao: 'escalaCulto.avisar' as const, requisicao }
     await inEachChurch(services, await igrejas(services), async ({ idCliente, amanha, fuso }) => {
-      const all = await transaction(services.sessions, idCliente, author, (work) => lembretes(work, amanha, fuso))
-      await avisarMuitos({ services, author }, idCliente, escalaLembrete, all)
+      const all = await transaction(services.sessions, idCliente, author, (work) => reminders(work, amanha, fuso))
+      await notifyMany({ services, author }, idCliente, escalaLembrete, all)
     })
   },
 }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import type { Writing } from '../../../kernel/tenant/session.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
 
 /**
  * Ids of the people who hear of answers to a roster entry: who put the person there, and who is responsible for its
  * department. If nobody of them can hear, because they have left the church or are in the entry themselves, who leads the
  * worship service.
  */
-export async function lideresDaEscala({ db, idCliente }: Writing, idEscala: number): Promise<number[]> {
+export async function lideresOfEscala({ db, idCliente }: Writing, idEscala: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with escala as (
       select e.id_membro, e.id_autor, d.id_responsavel, k.id_dirigente

@@ -1,16 +1,16 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { IdArg } from '../../../kernel/graphql/arguments.js'
-import { listArgs, PageArgs, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
-import { Needs } from '../../../kernel/graphql/selection.js'
-import { acoesMinhaEscala } from './escala-culto.rules.js'
-import { lerEscalaPorToken, responderEscalaPorToken } from './escala-token.usecases.js'
-import type { MinhaEscalaRow } from './minha-escala.queries.js'
+import { IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { listArgs, PageArgs, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { Needs } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { actionsOfOwnEscala } from './escala-culto.rules.js'
+import { readEscalaByToken, responderEscalaPorToken } from './escala-token.usecases.js'
+import type { OwnEscalaRow } from './minha-escala.queries.js'
 import { EscalaDoLink, MinhaEscala, MinhaEscalaPage } from './minha-escala.type.js'
-import { listarMinhasEscalas, responderEscala } from './minha-escala.usecases.js'
+import { listOwnEscalas, responderEscala } from './minha-escala.usecases.js'
 
 const answersOrNone = 'confirmada ou recusada; pendente desfaz a recusa, até outra pessoa assumir o lugar.'
 const reason = 'Por que não pode, até 200 caracteres; só com recusada.'
@@ -22,14 +22,14 @@ const secret = 'O que vem no fim do endereço.'
 @Resolver(() => MinhaEscala)
 export class MinhaEscalaResolver {
   @Query(() => MinhaEscalaPage, { description: 'As escalas de quem pergunta.' })
-  @Perfil(listarMinhasEscalas)
+  @Perfil(listOwnEscalas)
   async minhasEscalas(
     @Ctx() ctx: Context,
     @Args(() => PageArgs) args: PageArgs,
     @Info() info: GraphQLResolveInfo,
     @Arg('quando', () => String, { nullable: true, description: 'proximos ou anteriores.' }) quando?: string | null,
   ) {
-    return toPage(await listarMinhasEscalas(ctx, { ...listArgs(args, info), quando }))
+    return toPage(await listOwnEscalas(ctx, { ...listArgs(args, info), quando }))
   }
 
   @Mutation(() => MinhaEscala, { description: 'Responde a uma escala própria, até o culto começar.' })
@@ -46,9 +46,9 @@ export class MinhaEscalaResolver {
   }
 
   @Query(() => EscalaDoLink, { description: 'A escala que o link de um e-mail mostra.' })
-  @Perfil(lerEscalaPorToken)
+  @Perfil(readEscalaByToken)
   escalaPorToken(@Ctx() ctx: Context, @Arg('token', () => String, { description: secret }) token: string) {
-    return lerEscalaPorToken(ctx, { token })
+    return readEscalaByToken(ctx, { token })
   }
 
   @Mutation(() => EscalaDoLink, { description: 'Responde à escala do link de um e-mail, até o culto começar.' })
@@ -64,7 +64,7 @@ export class MinhaEscalaResolver {
 
   @FieldResolver(() => [String], { description: 'O que se pode fazer com esta escala agora.' })
   @Needs('statusCulto')
-  acoesPermitidas(@Root() row: MinhaEscalaRow): string[] {
-    return acoesMinhaEscala(row)
+  acoesPermitidas(@Root() row: OwnEscalaRow): string[] {
+    return actionsOfOwnEscala(row)
   }
 }

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
-import { pageOf } from '../../../kernel/graphql/page.type.js'
-import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/graphql/scalars.js'
+import { pageOf } from '../../../kernel/transport/graphql/page.type.js'
+import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
 
 @ObjectType({ description: 'Uma escala de quem pergunta, com o que precisa saber do culto.', simpleResolvers: true })
 export class MinhaEscala {

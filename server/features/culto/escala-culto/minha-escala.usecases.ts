@@ -1,23 +1,27 @@
-import { conflict, notFound } from '../../../kernel/errors.js'
-import { timeOfMark } from '../../../kernel/marks/marks.js'
-import { from, recordToChange } from '../../../kernel/tenant/records.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
-import { avisarLideres, type Work } from './avisar-resposta.js'
+import {
+  escalaCultoRef,
+  minhasEscalasInput,
+  respostaMarcadaInput,
+} from '../../../../schema/rules/culto/escala-culto.input.js'
+import { conflict, notFound } from '../../../kernel/base/errors.js'
+import { timeOfMark } from '../../../kernel/data/marks/marks.js'
+import { from, recordToChange } from '../../../kernel/data/tenant/records.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
+import { notifyLideres, type Work } from './avisar-resposta.js'
 import { escalaResposta } from './escala-avisos.js'
 import { EscalaCulto } from './escala-culto.entity.js'
-import { escalaCultoRef, minhasEscalasInput, respostaMarcadaInput } from './escala-culto.input.js'
-import { answered, refuseAnswer } from './escala-culto.rules.js'
-import { lerMinha, listarMinhas, type MinhaEscalaRow } from './minha-escala.queries.js'
-import { substitutoDe } from './substituto.queries.js'
+import { answered, changesAnswer, refuseAnswer } from './escala-culto.rules.js'
+import { listOwn, type OwnEscalaRow, readOwn } from './minha-escala.queries.js'
+import { substitutoOf } from './substituto.queries.js'
 import { endRequests } from './substituto.usecases.js'
 
 export const missing = 'Escala não encontrada.'
 
 /** The current user's roster entries, for every perfil. */
-export const listarMinhasEscalas = readCase({
+export const listOwnEscalas = readCase({
   action: 'eu.ler',
   input: minhasEscalasInput,
-  run: (work, input) => listarMinhas(work, work.ctx.viewer, input),
+  run: (work, input) => listOwn(work, work.ctx.viewer, input),
 })
 
 export const responderEscala = useCase({
@@ -45,23 +49,15 @@ interface Answer {
  */
 export async function answer(work: Work, idMembro: number, ref: number | string, given: Answer) {
   const { resposta, motivo } = given
-  const own = await lerMinha(work, idMembro, ref)
-  if (!own) {
-    const other = await substitutoDe(work, idMembro, ref)
-    if (!other) throw notFound(missing)
-    const taken = given.marcadoEm && resposta === 'recusada' && (await lerMinha(work, other.id, ref))
-    if (!taken) throw conflict(`${other.name} já assumiu o seu lugar nesta escala.`)
-    // the person declined, and somebody took the place: the entry as the person knows it
-    const respondidaEm = answeredAt(given)
-    return { ...taken, resposta, respondidaEm, motivoRecusa: motivo ?? null, ...noRequest }
-  }
+  const own = await readOwn(work, idMembro, ref)
+  if (!own) return answerOfReplaced(work, idMembro, ref, given)
   const escala = await recordToChange(work, EscalaCulto, own.id, { missing })
   // the entry was assigned to another person in the meantime
   if (escala.idMembro !== idMembro) throw conflict('Esta escala mudou agora mesmo. Atualize a página.')
   const at = answeredAt(given)
   if (given.marcadoEm && escala.respostaMarcadaEm && at <= escala.respostaMarcadaEm) return own
   const before = escala.resposta
-  const changes = before !== resposta || Boolean(motivo && motivo !== escala.motivoRecusa)
+  const changes = changesAnswer(escala, resposta, motivo)
   const refusal = refuseAnswer(own)
   if (refusal && given.marcadoEm && !changes) return own
   if (refusal) throw conflict(refusal)
@@ -71,9 +67,22 @@ export async function answer(work: Work, idMembro: number, ref: number | string,
   await work.em.flush()
   if (resposta !== 'recusada') await endRequests(work, escala.id)
   if (before !== resposta && [before, resposta].includes('recusada')) await tell(work, idMembro, own, escala)
-  const row = await lerMinha(work, idMembro, own.id)
+  const row = await readOwn(work, idMembro, own.id)
   if (!row) throw notFound(missing)
   return row
+}
+
+/**
+ * The answer of somebody whose place another person took. A device that declined before, and did not learn that it was
+ * stored, gets the entry as its person knows it.
+ */
+async function answerOfReplaced(work: Work, idMembro: number, ref: number | string, given: Answer) {
+  const { resposta, motivo } = given
+  const other = await substitutoOf(work, idMembro, ref)
+  if (!other) throw notFound(missing)
+  const taken = given.marcadoEm && resposta === 'recusada' && (await readOwn(work, other.id, ref))
+  if (!taken) throw conflict(`${other.name} já assumiu o seu lugar nesta escala.`)
+  return { ...taken, resposta, respondidaEm: answeredAt(given), motivoRecusa: motivo ?? null, ...noRequest }
 }
 
 const noRequest = { substitutosChamados: null, substitutosAguardando: null } as const
@@ -81,15 +90,10 @@ const noRequest = { substitutosChamados: null, substitutosAguardando: null } as 
 const answeredAt = ({ marcadoEm, enviadoEm }: Answer): Date =>
   marcadoEm && enviadoEm ? timeOfMark(new Date(marcadoEm), new Date(enviadoEm), new Date()) : new Date()
 
-async function tell(
-  work: Work,
-  idMembro: number,
-  own: MinhaEscalaRow,
-  { resposta, motivoRecusa }: Told,
-): Promise<void> {
+async function tell(work: Work, idMembro: number, own: OwnEscalaRow, { resposta, motivoRecusa }: Told): Promise<void> {
   const { name } = await from(work, 'usuario').select('name').where('id', '=', idMembro).executeTakeFirstOrThrow()
   const declined = resposta === 'recusada'
-  await avisarLideres(work, idMembro, own, {
+  await notifyLideres(work, idMembro, own, {
     tipo: escalaResposta,
     titulo: declined ? 'Alguém não pode servir' : 'Alguém pode servir, afinal',
     assunto: declined ? `${name} não pode servir` : `${name} pode servir, afinal`,

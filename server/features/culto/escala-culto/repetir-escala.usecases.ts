@@ -1,12 +1,12 @@
-import { conflict } from '../../../kernel/errors.js'
-import { recordToChange } from '../../../kernel/tenant/records.js'
-import { useCase } from '../../../kernel/use-case.js'
+import { repetirEscalaInput } from '../../../../schema/rules/culto/escala-culto.input.js'
+import { conflict } from '../../../kernel/base/errors.js'
+import { recordToChange } from '../../../kernel/data/tenant/records.js'
+import { useCase } from '../../../kernel/work/use-case.js'
 import { Culto } from '../culto/culto.entity.js'
-import { tituloCulto } from '../culto/index.js'
-import { ausenciaDe, ausencias } from '../indisponibilidade/index.js'
+import { cultoTitle } from '../culto/index.js'
+import { absenceOf, absences } from '../indisponibilidade/index.js'
 import { EscalaCulto } from './escala-culto.entity.js'
-import { repetirEscalaInput } from './escala-culto.input.js'
-import { compromissos, cultosSeguintes, funcoesEm, padrao } from './escala-culto.queries.js'
+import { defaultConta, engagements, funcoesIn, nextCultos } from './escala-culto.queries.js'
 import { sameTime } from './escala-culto.rules.js'
 import { authorOf } from './escala-culto.usecases.js'
 
@@ -22,37 +22,32 @@ export const repetirEscala = useCase({
     const { em, idCliente } = work
     // locked, so that a repetition that is sent twice is applied once
     const culto = await recordToChange(work, Culto, id, { missing: 'Culto não encontrado.' })
-    const pattern = await padrao(work, culto.id)
+    const pattern = await defaultConta(work, culto.id)
     if (!pattern.length) throw conflict('Este culto ainda não tem ninguém na escala.')
-    const targets = await cultosSeguintes(work, culto, { vezes, mesmoHorario: mesmoHorario ?? true })
+    const targets = await nextCultos(work, culto, { vezes, mesmoHorario: mesmoHorario ?? true })
     if (!targets.length) throw conflict('Não há cultos agendados depois deste em que repetir a escala.')
     const people = [...new Set(pattern.map(({ idMembro }) => idMembro))]
-    const present = await compromissos(work, people, [...new Set(targets.map(({ dataCulto }) => dataCulto))])
+    const present = await engagements(work, people, [...new Set(targets.map(({ dataCulto }) => dataCulto))])
     const ids = targets.map((target) => target.id)
-    const there = new Set((await funcoesEm(work, ids, people)).map(naming))
+    const there = new Set((await funcoesIn(work, ids, people)).map(naming))
     const idAutor = authorOf(work)
     const [first, last] = [targets[0]?.dataCulto ?? '', targets.at(-1)?.dataCulto ?? '']
-    const blocks = await ausencias(work, { de: first, ate: last, pessoas: people })
+    const blocks = await absences(work, { de: first, ate: last, pessoas: people })
+    const isBusy = (idMembro: number, target: (typeof targets)[number]): boolean =>
+      present.some((other) => other.idMembro === idMembro && sameTime(other, target)) ||
+      absenceOf(blocks, idMembro, target.dataCulto) !== undefined
     const result = { cultos: targets.length, criadas: 0, existentes: 0, conflitos: [] as string[] }
-    for (const target of targets) {
-      for (const { idMembro, funcao, funcaoOrdem, idDepartamento, departamentoExcluidoEm, name } of pattern) {
-        const others = present.filter((other) => other.idMembro === idMembro && sameTime(other, target))
-        if (there.has(naming({ idCulto: target.id, idMembro, funcaoOrdem }))) {
-          result.existentes++
-        } else if ((others.length || ausenciaDe(blocks, idMembro, target.dataCulto)) && !confirmarConflito) {
-          result.conflitos.push(`${name}, ${funcao}, ${tituloCulto(target)}`)
-        } else {
-          const department = departamentoExcluidoEm ? null : idDepartamento
-          em.create(EscalaCulto, {
-            idCliente,
-            idCulto: target.id,
-            idMembro,
-            funcao,
-            idDepartamento: department,
-            idAutor,
-          })
-          result.criadas++
-        }
+    const wanted = targets.flatMap((target) => pattern.map((entry) => ({ target, ...entry })))
+    for (const { target, idMembro, funcao, funcaoOrdem, idDepartamento, departamentoExcluidoEm, name } of wanted) {
+      const idCulto = target.id
+      if (there.has(naming({ idCulto, idMembro, funcaoOrdem }))) {
+        result.existentes++
+      } else if (!confirmarConflito && isBusy(idMembro, target)) {
+        result.conflitos.push(`${name}, ${funcao}, ${cultoTitle(target)}`)
+      } else {
+        const department = departamentoExcluidoEm ? null : idDepartamento
+        em.create(EscalaCulto, { idCliente, idCulto, idMembro, funcao, idDepartamento: department, idAutor })
+        result.criadas++
       }
     }
     await em.flush()

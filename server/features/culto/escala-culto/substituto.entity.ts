@@ -1,12 +1,12 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { TableOf } from '../../../kernel/database/tables.js'
+import type { TableOf } from '../../../kernel/data/database/tables.js'
 import {
   foreignKey,
   tenantColumns,
   tenantIndex,
   tenantTable,
   uniqueInTenant,
-} from '../../../kernel/tenant/base.entity.js'
+} from '../../../kernel/data/tenant/base.entity.js'
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { EscalaCulto } from './escala-culto.entity.js'
 
@@ -66,7 +66,7 @@ export const ConviteSubstituto = defineEntity({
   },
 })
 
-declare module '../../../kernel/database/tables.js' {
+declare module '../../../kernel/data/database/tables.js' {
   interface Tables {
     pedido_substituto: TableOf<typeof PedidoSubstituto>
     convite_substituto: TableOf<typeof ConviteSubstituto>

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
-import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
-import type { Reading, Writing } from '../../../kernel/tenant/session.js'
-import { ausencias } from '../indisponibilidade/index.js'
-import { compromissos, passou, rosters } from './escala-culto.queries.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/data/tenant/records.js'
+import type { Reading, Writing } from '../../../kernel/data/tenant/session.js'
+import { absences } from '../indisponibilidade/index.js'
+import { engagements, passou, rosters } from './escala-culto.queries.js'
 import { sameTime } from './escala-culto.rules.js'
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
 
 /** A roster entry with what a substitute must know. */
-export const lerDuty = (work: Scope, ref: RecordRef) =>
+export const readDuty = (work: Scope, ref: RecordRef) =>
   rosters(work)
     .select([
       'escala_culto.id',
@@ -28,18 +28,18 @@ export const lerDuty = (work: Scope, ref: RecordRef) =>
     .where(isRecord('escala_culto', ref))
     .executeTakeFirst()
 
-export type Duty = NonNullable<Awaited<ReturnType<typeof lerDuty>>>
+export type Duty = NonNullable<Awaited<ReturnType<typeof readDuty>>>
 
 /**
  * The people who can take over a roster entry: active, of the same function or department, who have not blocked the day,
  * do not serve at that hour and have not declined this worship service. Who served longest ago comes first. `chamado`: the
  * open request asks the person already.
  */
-export async function aptos(work: Scope, duty: Duty, limite: number) {
+export async function ableToServe(work: Scope, duty: Duty, limit: number) {
   const { dataCulto } = duty
-  const away = await ausencias(work, { de: dataCulto, ate: dataCulto })
-  const busy = (await compromissos(work, null, [dataCulto])).filter((other) => sameTime(other, duty))
-  const presos = [duty.idMembro, ...[...away, ...busy].map(({ idMembro }) => idMembro)]
+  const away = await absences(work, { de: dataCulto, ate: dataCulto })
+  const busy = (await engagements(work, null, [dataCulto])).filter((other) => sameTime(other, duty))
+  const bound = [duty.idMembro, ...[...away, ...busy].map(({ idMembro }) => idMembro)]
   const { rows } = await sql<{ id: number; uuid: string; name: string; chamado: boolean }>`
     select u.id, u.uuid, u.name, exists (
       select from pedido_substituto p
@@ -54,20 +54,20 @@ export async function aptos(work: Scope, duty: Duty, limite: number) {
         and e.excluido_em is null and k.excluido_em is null
     ) servico on true
     where u.id_cliente = ${work.idCliente} and u.excluido_em is null and u.usuario_ativo = 1
-      and not (u.id = any (${presos}::int[]))
+      and not (u.id = any (${bound}::int[]))
       and coalesce(servico.aqui, 0) = 0
       and (servico.vez is not null or exists (
         select from departamento_membro m where m.id_cliente = u.id_cliente and m.id_membro = u.id
-          and m.id_departamento = ${duty.idDepartamento}::int and m.status_membro = 'ativo'))
+          and m.id_departamento = ${duty.idDepartamento}::int and m.status_membro = 'ativo' and not m.a_confirmar))
       and not exists (select from escala_culto r where r.id_cliente = u.id_cliente and r.id_membro = u.id
         and r.id_culto = ${duty.idCulto} and r.excluido_em is null and r.resposta = 'recusada')
     order by servico.vez nulls last, u.nome_ordem, u.id
-    limit ${limite}`.execute(work.db)
+    limit ${limit}`.execute(work.db)
   return rows
 }
 
 /** The open request for a roster entry, and who was asked. */
-export const pedidoAberto = (work: Writing, idEscala: number) =>
+export const openPedido = (work: Writing, idEscala: number) =>
   from(work, 'pedido_substituto')
     .select(['id', 'idMembro', 'idAutor'])
     .where('idEscala', '=', idEscala)
@@ -75,7 +75,7 @@ export const pedidoAberto = (work: Writing, idEscala: number) =>
     .executeTakeFirst()
 
 /** The open requests for these roster entries, how many people each asks, and how many of them have not answered yet. */
-export const pedidosAbertos = (work: Scope, escalas: readonly number[]) =>
+export const openPedidos = (work: Scope, escalas: readonly number[]) =>
   from(work, 'pedido_substituto')
     .innerJoin('escala_culto', (join) =>
       join
@@ -130,7 +130,7 @@ const convites = (work: Scope, idMembro: number) =>
     ])
 
 /** The invitations that one person can still accept, the nearest worship service first. They end when it begins. */
-export const convitesAbertos = (work: Scope, idMembro: number, limite = 20) =>
+export const openConvites = (work: Scope, idMembro: number, limit = 20) =>
   convites(work, idMembro)
     .where('pedido_substituto.situacao', '=', 'aberto')
     .whereRef('pedido_substituto.idMembro', '=', 'escala_culto.idMembro')
@@ -141,14 +141,14 @@ export const convitesAbertos = (work: Scope, idMembro: number, limite = 20) =>
     .orderBy('culto.dataCulto')
     .orderBy('culto.horaCulto')
     .orderBy('convite_substituto.id')
-    .limit(limite)
+    .limit(limit)
     .execute()
 
-export const lerConvite = (work: Scope, idMembro: number, ref: RecordRef) =>
+export const readConvite = (work: Scope, idMembro: number, ref: RecordRef) =>
   convites(work, idMembro).where(isRecord('convite_substituto', ref)).executeTakeFirst()
 
 /** Who took over the roster entry from this person, if somebody did. */
-export async function substitutoDe(work: Scope, idMembro: number, ref: RecordRef) {
+export async function substitutoOf(work: Scope, idMembro: number, ref: RecordRef) {
   return from(work, 'pedido_substituto')
     .innerJoin('escala_culto', (join) =>
       join

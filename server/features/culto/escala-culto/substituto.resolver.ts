@@ -1,14 +1,14 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { IdArg } from '../../../kernel/graphql/arguments.js'
-import { Mensagem } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { Mensagem } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import type { Context } from '../../../kernel/work/context/context.js'
 import { MeuConvite, PedidoFeito, SubstitutoPossivel } from './minha-escala.type.js'
 import {
   aceitarSubstituicao,
   cancelarPedidoSubstituto,
-  listarMeusConvites,
-  listarSubstitutosPossiveis,
+  listOwnConvites,
+  listPossibleSubstitutos,
   pedirSubstituto,
   recusarSubstituicao,
 } from './substituto.usecases.js'
@@ -23,18 +23,18 @@ export class SubstitutoResolver {
       'Até 50 pessoas que podem ficar no lugar de quem está na escala: da mesma função ou do departamento, livres nesse dia e hora.',
     complexity: 20,
   })
-  @Perfil(listarSubstitutosPossiveis)
+  @Perfil(listPossibleSubstitutos)
   substitutosPossiveis(@Ctx() ctx: Context, @IdArg(roster) id: string) {
-    return listarSubstitutosPossiveis(ctx, { id })
+    return listPossibleSubstitutos(ctx, { id })
   }
 
   @Query(() => [MeuConvite], {
     description: 'Os pedidos a quem pergunta para ficar no lugar de alguém, até o culto começar: os 20 primeiros.',
     complexity: 20,
   })
-  @Perfil(listarMeusConvites)
+  @Perfil(listOwnConvites)
   meusConvites(@Ctx() ctx: Context) {
-    return listarMeusConvites(ctx, {})
+    return listOwnConvites(ctx, {})
   }
 
   @Mutation(() => PedidoFeito, {

@@ -15,14 +15,14 @@ let week = 0
 /** A different Sunday for each worship service, so that tests do not affect each other. */
 const sunday = () => new Date(Date.UTC(2090, 0, 1) + 7 * 86_400_000 * week++).toISOString().slice(0, 10)
 
-const responder =
+const answer =
   'mutation($id: ID!, $resposta: String!, $motivo: String) { responderEscala(id: $id, resposta: $resposta, motivo: $motivo) { resposta motivoRecusa } }'
-const pedir = 'mutation($id: ID!, $idMembro: ID) { pedirSubstituto(id: $id, idMembro: $idMembro) { chamados nomes } }'
-const possiveis = 'query($id: ID!) { substitutosPossiveis(id: $id) { id name } }'
-const cancelar = 'mutation($id: ID!) { cancelarPedidoSubstituto(id: $id) { message } }'
+const request = 'mutation($id: ID!, $idMembro: ID) { pedirSubstituto(id: $id, idMembro: $idMembro) { chamados nomes } }'
+const possible = 'query($id: ID!) { substitutosPossiveis(id: $id) { id name } }'
+const cancel = 'mutation($id: ID!) { cancelarPedidoSubstituto(id: $id) { message } }'
 const convites = '{ meusConvites { id nomeDeQuemPede funcao dataCulto } }'
-const aceitar = 'mutation($id: ID!) { aceitarSubstituicao(id: $id) { id } }'
-const recusar = 'mutation($id: ID!) { recusarSubstituicao(id: $id) { message } }'
+const accept = 'mutation($id: ID!) { aceitarSubstituicao(id: $id) { id } }'
+const refuse = 'mutation($id: ID!) { recusarSubstituicao(id: $id) { message } }'
 
 type Person = { id: number; name: string; email: string | null; token: string }
 
@@ -79,7 +79,7 @@ describe('declining', () => {
   test('a person declines with a reason and takes that back; the leader is told each time and reads the reason, members do not', async () => {
     const ana = await somebody('Ana')
     const { id, culto } = await duty(ana, 'Som')
-    const say = (resposta: string, motivo?: string) => app.graphql(ana.token, responder, { id, resposta, motivo })
+    const say = (resposta: string, motivo?: string) => app.graphql(ana.token, answer, { id, resposta, motivo })
     await say('confirmada')
     const declined = await say('recusada', 'Febre alta')
     expect(declined.data.responderEscala).toEqual({ resposta: 'recusada', motivoRecusa: 'Febre alta' })
@@ -109,18 +109,18 @@ describe('declining', () => {
     })
     const one = await duty(ana, 'Som', { idDirigente: dirigente.id })
     await app.sql('update escala_culto set id_departamento = $2 where id = $1', [one.id, departamento.id])
-    await app.graphql(ana.token, responder, { id: one.id, resposta: 'recusada' })
+    await app.graphql(ana.token, answer, { id: one.id, resposta: 'recusada' })
     expect([await news(chefe.email), await news(dirigente.email)]).toEqual([[`${ana.name} não pode servir`], []])
     const two = await duty(ana, 'Som', { idDirigente: dirigente.id })
     await app.sql('update escala_culto set id_autor = null where id = $1', [two.id])
-    await app.graphql(ana.token, responder, { id: two.id, resposta: 'recusada' })
+    await app.graphql(ana.token, answer, { id: two.id, resposta: 'recusada' })
     expect(await news(dirigente.email)).toEqual([`${ana.name} não pode servir`])
   })
 
   test('who leads the worship service is told when the others have left, or are in the entry themselves', async () => {
     const [dirigente, ana, bia] = [await somebody('Dirigente'), await somebody('Ana'), await somebody('Bia')]
     const decline = async ({ token }: Person, id: number) =>
-      expect((await app.graphql(token, responder, { id, resposta: 'recusada' })).errors).toBeUndefined()
+      expect((await app.graphql(token, answer, { id, resposta: 'recusada' })).errors).toBeUndefined()
     const authorOf = (id: number, idAutor: number) =>
       app.sql('update escala_culto set id_autor = $2 where id = $1', [id, idAutor])
     for (const leave of ['usuario_ativo = 0', 'excluido_em = now()']) {
@@ -145,7 +145,7 @@ describe('declining', () => {
     })
     const { id } = await duty(ana, 'Som')
     await app.sql('update escala_culto set id_departamento = $2 where id = $1', [id, departamento.id])
-    await app.graphql(ana.token, responder, { id, resposta: 'recusada', motivo: 'Febre alta' })
+    await app.graphql(ana.token, answer, { id, resposta: 'recusada', motivo: 'Febre alta' })
     const leader = await leaderEmail()
     const letters = (await app.emails(betel.idCliente)).filter(({ assunto }) => assunto.startsWith(`${ana.name} não`))
     const reads = letters.map(({ para, texto }) => [para, texto.includes('Febre alta')])
@@ -172,17 +172,21 @@ describe('asking for a substitute', () => {
     await app.sql('update usuario set usuario_ativo = 0 where id = $1', [gone.id])
     const member = await somebody('Do departamento')
     const { body: departamento } = await app.rest(admin, 'POST', '/departamentos', { tituloDepartamento: unique('D ') })
-    await app.sql('insert into departamento_membro (id_cliente, id_departamento, id_membro) values ($1, $2, $3)', [
-      betel.idCliente,
-      departamento.id,
-      member.id,
+    // the second waits for confirmation, and does not take part yet
+    for (const [id, waits] of [
+      [member.id, false],
+      [(await somebody('A confirmar')).id, true],
     ])
+      await app.sql(
+        'insert into departamento_membro (id_cliente, id_departamento, id_membro, a_confirmar) values ($1, $2, $3, $4)',
+        [betel.idCliente, departamento.id, id, waits],
+      )
     await app.sql('update escala_culto set id_departamento = $2 where id = $1', [escala.id, departamento.id])
-    const able = (await app.graphql(ana.token, possiveis, { id: escala.id })).data.substitutosPossiveis
+    const able = (await app.graphql(ana.token, possible, { id: escala.id })).data.substitutosPossiveis
     expect(able.map(({ id }: { id: number }) => id)).toEqual([free.id, member.id])
-    const refused = await app.graphql(ana.token, pedir, { id: escala.id, idMembro: away.id })
+    const refused = await app.graphql(ana.token, request, { id: escala.id, idMembro: away.id })
     expect(refused.errors?.[0]?.extensions.campos).toEqual({ idMembro: 'Esta pessoa não pode servir neste culto.' })
-    const asked = await app.graphql(ana.token, pedir, { id: escala.id })
+    const asked = await app.graphql(ana.token, request, { id: escala.id })
     expect(asked.data.pedirSubstituto).toEqual({ chamados: 2, nomes: [free.name, member.name] })
     expect(await invitation(free)).toEqual([{ id: expect.any(Number), nomeDeQuemPede: ana.name, funcao, dataCulto }])
     expect([await invitation(away), await invitation(busy), await invitation(declined)]).toEqual([[], [], []])
@@ -194,7 +198,7 @@ describe('asking for a substitute', () => {
     const { ana, others, escala } = await team(3)
     const [beto] = others as [Person]
     const ask = async (idMembro?: number) =>
-      (await app.graphql(ana.token, pedir, { id: escala.id, idMembro })).data.pedirSubstituto.chamados
+      (await app.graphql(ana.token, request, { id: escala.id, idMembro })).data.pedirSubstituto.chamados
     expect([await ask(beto.id), await ask(), await ask()]).toEqual([1, 2, 0])
     for (const { email } of others) expect(await news(email)).toEqual([`${ana.name} precisa de um substituto`])
     // the third time nobody was called, so the leader is told nothing
@@ -205,17 +209,17 @@ describe('asking for a substitute', () => {
     expect(await own()).toEqual([{ id: escala.id, substitutosChamados: 3, substitutosAguardando: 3 }])
     // those who declined are not waited for
     const [{ id }] = await invitation(beto)
-    await app.graphql(beto.token, recusar, { id })
+    await app.graphql(beto.token, refuse, { id })
     expect(await own()).toEqual([{ id: escala.id, substitutosChamados: 3, substitutosAguardando: 2 }])
   })
 
   test('the leader may ask for somebody; other people may not, and see no names', async () => {
     const { others, escala } = await team(2)
     const [beto] = others as [Person]
-    expect((await app.graphql(beto.token, pedir, { id: escala.id })).status).toBe(403)
-    expect((await app.graphql(beto.token, possiveis, { id: escala.id })).data.substitutosPossiveis).toEqual([])
-    expect((await app.graphql(await betel.token(-1), pedir, { id: escala.id })).status).toBe(404)
-    const done = await app.graphql(await betel.token(3), pedir, { id: escala.id })
+    expect((await app.graphql(beto.token, request, { id: escala.id })).status).toBe(403)
+    expect((await app.graphql(beto.token, possible, { id: escala.id })).data.substitutosPossiveis).toEqual([])
+    expect((await app.graphql(await betel.token(-1), request, { id: escala.id })).status).toBe(404)
+    const done = await app.graphql(await betel.token(3), request, { id: escala.id })
     expect(done.data.pedirSubstituto.chamados).toBe(2)
   })
 
@@ -235,7 +239,7 @@ describe('asking for a substitute', () => {
     const whom = 'query($id: ID!) { substitutosPossiveis(id: $id) { id chamado } }'
     const candidates = async () => (await app.graphql(leader.token, whom, { id: escala.id })).data.substitutosPossiveis
     expect(await seen(leader.token)).toEqual({ cultos: [{ comecou: false }], pedidos: [] })
-    await app.graphql(leader.token, pedir, { id: escala.id, idMembro: beto.id })
+    await app.graphql(leader.token, request, { id: escala.id, idMembro: beto.id })
     expect(await news(chefe.email)).toEqual([`${leader.name} pediu um substituto para ${ana.name}`])
     expect((await seen(leader.token)).pedidos).toEqual([{ idEscala: escala.id, chamados: 1, aguardando: 1 }])
     expect(await candidates()).toEqual([
@@ -246,10 +250,10 @@ describe('asking for a substitute', () => {
     expect((await seen(ana.token)).pedidos).toEqual([])
     // who declined may be called once more
     const [{ id }] = await invitation(beto)
-    await app.graphql(beto.token, recusar, { id })
+    await app.graphql(beto.token, refuse, { id })
     expect(await candidates()).toContainEqual({ id: beto.id, chamado: false })
     expect((await seen(leader.token)).pedidos).toEqual([{ idEscala: escala.id, chamados: 1, aguardando: 0 }])
-    await app.graphql(leader.token, cancelar, { id: escala.id })
+    await app.graphql(leader.token, cancel, { id: escala.id })
     expect((await seen(leader.token)).pedidos).toEqual([])
     await app.sql(`update culto set data_culto = '2020-02-02' where id = $1`, [escala.culto.id])
     const past = '{ matrizEscalas(de: "2020-02-02", ate: "2020-02-02") { cultos { id comecou } } }'
@@ -261,21 +265,21 @@ describe('asking for a substitute', () => {
     const { funcao, others, escala } = await team(1)
     const nameless = await somebody('Sem perfil', { perfil: -1 })
     const own = await duty(nameless, funcao)
-    const able = (await app.graphql(nameless.token, possiveis, { id: own.id })).data?.substitutosPossiveis
+    const able = (await app.graphql(nameless.token, possible, { id: own.id })).data?.substitutosPossiveis
     expect(able.map(({ id }: { id: number }) => id)).toContain(others[0]?.id)
-    expect((await app.graphql(nameless.token, possiveis, { id: escala.id })).status).toBe(404)
+    expect((await app.graphql(nameless.token, possible, { id: escala.id })).status).toBe(404)
   })
 
   test('a request without anybody who could come is refused with the reason', async () => {
     const { ana, escala } = await team(0)
-    expect((await app.graphql(ana.token, pedir, { id: escala.id })).errors?.[0]?.message).toBe(
+    expect((await app.graphql(ana.token, request, { id: escala.id })).errors?.[0]?.message).toBe(
       'Não há ninguém livre com esta função ou deste departamento.',
     )
   })
 
   test('the candidates are found in the same number of SQL statements for many people as for few', async () => {
     const { funcao, ana, escala } = await team(1)
-    const ask = () => app.graphql(ana.token, possiveis, { id: escala.id })
+    const ask = () => app.graphql(ana.token, possible, { id: escala.id })
     await ask()
     const few = await countStatements(ask)
     for (let i = 0; i < 6; i++) await duty(await betel.person(), funcao)
@@ -288,11 +292,11 @@ describe('asking for a substitute', () => {
 describe('accepting', () => {
   test('of 20 people who accept at once, exactly one gets the place; the others read who serves', async () => {
     const { ana, others, escala } = await team(20)
-    await app.graphql(ana.token, responder, { id: escala.id, resposta: 'recusada', motivo: 'Viagem' })
-    const asked = await app.graphql(ana.token, pedir, { id: escala.id })
+    await app.graphql(ana.token, answer, { id: escala.id, resposta: 'recusada', motivo: 'Viagem' })
+    const asked = await app.graphql(ana.token, request, { id: escala.id })
     expect(asked.data.pedirSubstituto.chamados).toBe(20)
     const ids = await Promise.all(others.map(async (person) => (await invitation(person))[0].id as number))
-    const answers = await Promise.all(others.map(({ token }, index) => app.graphql(token, aceitar, { id: ids[index] })))
+    const answers = await Promise.all(others.map(({ token }, index) => app.graphql(token, accept, { id: ids[index] })))
     const winners = others.filter((_, index) => !answers[index]?.errors)
     expect(winners).toHaveLength(1)
     const [winner] = winners as [Person]
@@ -310,8 +314,8 @@ describe('accepting', () => {
     expect((await news(ana.email)).filter((subject) => subject === taken)).toHaveLength(1)
     for (const person of others) expect(await invitation(person)).toEqual([])
     // pressing twice is no error for the winner, and the decline can no longer be taken back
-    expect((await app.graphql(winner.token, aceitar, { id: ids[others.indexOf(winner)] })).errors).toBeUndefined()
-    const undo = await app.graphql(ana.token, responder, { id: escala.id, resposta: 'pendente' })
+    expect((await app.graphql(winner.token, accept, { id: ids[others.indexOf(winner)] })).errors).toBeUndefined()
+    const undo = await app.graphql(ana.token, answer, { id: escala.id, resposta: 'pendente' })
     expect([undo.status, undo.errors?.[0]?.message]).toEqual([
       409,
       `${winner.name} já assumiu o seu lugar nesta escala.`,
@@ -321,12 +325,12 @@ describe('accepting', () => {
   test('accepting and taking the decline back at once end in one of both states, never in both', async () => {
     const { ana, others, escala } = await team(1)
     const [beto] = others as [Person]
-    await app.graphql(ana.token, responder, { id: escala.id, resposta: 'recusada' })
-    await app.graphql(ana.token, pedir, { id: escala.id })
+    await app.graphql(ana.token, answer, { id: escala.id, resposta: 'recusada' })
+    await app.graphql(ana.token, request, { id: escala.id })
     const [{ id }] = await invitation(beto)
     const [undone, taken] = await Promise.all([
-      app.graphql(ana.token, responder, { id: escala.id, resposta: 'pendente' }),
-      app.graphql(beto.token, aceitar, { id }),
+      app.graphql(ana.token, answer, { id: escala.id, resposta: 'pendente' }),
+      app.graphql(beto.token, accept, { id }),
     ])
     expect([undone.errors, taken.errors].filter((errors) => !errors)).toHaveLength(1)
     const state = undone.errors
@@ -339,19 +343,19 @@ describe('accepting', () => {
     for (const end of ['confirm', 'byHand', 'cancel', 'give', 'delete'] as const) {
       const { funcao, ana, others, escala } = await team(1)
       const [beto] = others as [Person]
-      await app.graphql(ana.token, pedir, { id: escala.id })
+      await app.graphql(ana.token, request, { id: escala.id })
       const [{ id }] = await invitation(beto)
       const leader = await betel.token(3)
       const entry = { idCulto: escala.culto.id, idMembro: (await betel.person()).id, funcao }
-      if (end === 'confirm') await app.graphql(ana.token, responder, { id: escala.id, resposta: 'confirmada' })
+      if (end === 'confirm') await app.graphql(ana.token, answer, { id: escala.id, resposta: 'confirmada' })
       if (end === 'byHand') {
         const own = { ...entry, idMembro: ana.id, resposta: 'confirmada' }
         expect((await app.rest(leader, 'PUT', `/escalas-cultos/${escala.id}`, own)).status).toBe(200)
       }
-      if (end === 'cancel') await app.graphql(ana.token, cancelar, { id: escala.id })
+      if (end === 'cancel') await app.graphql(ana.token, cancel, { id: escala.id })
       if (end === 'give') await app.rest(leader, 'PUT', `/escalas-cultos/${escala.id}`, entry)
       if (end === 'delete') await app.rest(leader, 'DELETE', `/escalas-cultos/${escala.id}`)
-      const late = await app.graphql(beto.token, aceitar, { id })
+      const late = await app.graphql(beto.token, accept, { id })
       expect([end, await invitation(beto), late.status]).toEqual([end, [], end === 'delete' ? 404 : 409])
       expect(late.errors?.[0]?.message).toBe('Este pedido já terminou. Obrigado por se dispor!')
     }
@@ -360,24 +364,26 @@ describe('accepting', () => {
   test('the request ends by itself when the worship service begins', async () => {
     const { ana, others, escala } = await team(1)
     const [beto] = others as [Person]
-    await app.graphql(ana.token, pedir, { id: escala.id })
+    await app.graphql(ana.token, request, { id: escala.id })
     const [{ id }] = await invitation(beto)
     await app.sql(`update culto set data_culto = '2020-01-05' where id = $1`, [escala.culto.id])
     expect(await invitation(beto)).toEqual([])
-    expect((await app.graphql(beto.token, aceitar, { id })).errors?.[0]?.message).toBe('Este culto já começou.')
-    expect((await app.graphql(ana.token, pedir, { id: escala.id })).errors?.[0]?.message).toBe('Este culto já começou.')
-    expect((await app.graphql(ana.token, possiveis, { id: escala.id })).data.substitutosPossiveis).toEqual([])
+    expect((await app.graphql(beto.token, accept, { id })).errors?.[0]?.message).toBe('Este culto já começou.')
+    expect((await app.graphql(ana.token, request, { id: escala.id })).errors?.[0]?.message).toBe(
+      'Este culto já começou.',
+    )
+    expect((await app.graphql(ana.token, possible, { id: escala.id })).data.substitutosPossiveis).toEqual([])
   })
 
   test('nobody accepts for another person, and a person who serves elsewhere at that hour by then cannot accept', async () => {
     const { ana, others, escala } = await team(2)
     const [beto, caio] = others as [Person, Person]
-    await app.graphql(ana.token, pedir, { id: escala.id })
+    await app.graphql(ana.token, request, { id: escala.id })
     const [{ id }] = await invitation(beto)
-    expect((await app.graphql(caio.token, aceitar, { id })).status).toBe(404)
-    expect((await app.graphql((await somebody('Eva')).token, recusar, { id })).status).toBe(404)
+    expect((await app.graphql(caio.token, accept, { id })).status).toBe(404)
+    expect((await app.graphql((await somebody('Eva')).token, refuse, { id })).status).toBe(404)
     await duty(beto, 'Som', { dataCulto: escala.culto.dataCulto, horaCulto: '18:00' })
-    const late = await app.graphql(beto.token, aceitar, { id })
+    const late = await app.graphql(beto.token, accept, { id })
     expect(late.errors?.[0]?.message).toMatch(/^Você já está na escala em .* 18:00, como Som\.$/)
     expect(await inRoster(escala.id)).toMatchObject({ id_membro: ana.id })
   })
@@ -385,26 +391,26 @@ describe('accepting', () => {
   test('who has accepted cannot decline the request on another device, but can leave the roster', async () => {
     const { ana, others, escala } = await team(1)
     const [beto] = others as [Person]
-    await app.graphql(ana.token, pedir, { id: escala.id })
+    await app.graphql(ana.token, request, { id: escala.id })
     const [{ id }] = await invitation(beto)
-    await app.graphql(beto.token, aceitar, { id })
-    const late = await app.graphql(beto.token, recusar, { id })
+    await app.graphql(beto.token, accept, { id })
+    const late = await app.graphql(beto.token, refuse, { id })
     expect([late.status, late.errors?.[0]?.message]).toEqual([
       409,
       'Você já aceitou. Para sair, recuse em Minhas escalas.',
     ])
     expect(await inRoster(escala.id)).toEqual({ id_membro: beto.id, resposta: 'confirmada' })
-    await app.graphql(beto.token, responder, { id: escala.id, resposta: 'recusada' })
-    expect((await app.graphql(beto.token, recusar, { id })).errors).toBeUndefined()
+    await app.graphql(beto.token, answer, { id: escala.id, resposta: 'recusada' })
+    expect((await app.graphql(beto.token, refuse, { id })).errors).toBeUndefined()
   })
 
   test('when the last one declines too, the person and the leader are told', async () => {
     const { ana, others, escala } = await team(2)
-    await app.graphql(ana.token, pedir, { id: escala.id })
+    await app.graphql(ana.token, request, { id: escala.id })
     const nobody = `Ninguém pôde ficar no lugar de ${ana.name}`
     for (const [index, person] of others.entries()) {
       const [{ id }] = await invitation(person)
-      expect((await app.graphql(person.token, recusar, { id })).errors).toBeUndefined()
+      expect((await app.graphql(person.token, refuse, { id })).errors).toBeUndefined()
       expect(await invitation(person)).toEqual([])
       expect((await news(ana.email)).filter((subject) => subject === nobody)).toHaveLength(index)
     }
@@ -413,13 +419,13 @@ describe('accepting', () => {
 })
 
 describe('an answer that a device delivers late', () => {
-  const responderDepois =
+  const answerLater =
     'mutation($id: ID!, $resposta: String!, $m: DateTime, $e: DateTime) { responderEscala(id: $id, resposta: $resposta, marcadoEm: $m, enviadoEm: $e) { resposta } }'
   const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
   const late = async ({ token }: Person, id: number, resposta: string, minutes: number, key?: string) =>
     app.graphql(
       token,
-      responderDepois,
+      answerLater,
       { id, resposta, m: minutesAgo(minutes), e: new Date().toISOString() },
       key ? { 'idempotency-key': key } : {},
     )
@@ -428,7 +434,7 @@ describe('an answer that a device delivers late', () => {
     const { ana, escala } = await team(0)
     expect((await late(ana, escala.id, 'recusada', 30)).data.responderEscala).toEqual({ resposta: 'recusada' })
     expect((await late(ana, escala.id, 'recusada', 30)).data.responderEscala).toEqual({ resposta: 'recusada' })
-    await app.graphql(ana.token, responder, { id: escala.id, resposta: 'pendente' })
+    await app.graphql(ana.token, answer, { id: escala.id, resposta: 'pendente' })
     expect((await late(ana, escala.id, 'recusada', 30)).data.responderEscala).toEqual({ resposta: 'pendente' })
     expect(await inRoster(escala.id)).toMatchObject({ resposta: 'pendente' })
     expect((await late(ana, escala.id, 'confirmada', 0)).data.responderEscala).toEqual({ resposta: 'confirmada' })
@@ -457,9 +463,9 @@ describe('an answer that a device delivers late', () => {
   test('does not count when it is older than the acceptance by which the person got the place', async () => {
     const { ana, others, escala } = await team(1)
     const [beto] = others as [Person]
-    await app.graphql(ana.token, pedir, { id: escala.id })
+    await app.graphql(ana.token, request, { id: escala.id })
     const [{ id }] = await invitation(beto)
-    expect((await app.graphql(beto.token, aceitar, { id })).errors).toBeUndefined()
+    expect((await app.graphql(beto.token, accept, { id })).errors).toBeUndefined()
     expect((await late(beto, escala.id, 'recusada', 60)).data.responderEscala).toEqual({ resposta: 'confirmada' })
   })
 
@@ -479,7 +485,7 @@ describe('an answer that a device delivers late', () => {
       }
       expect((await late(ana, escala.id, 'confirmada', 1)).errors?.[0]?.message).toBe(refusal)
       // without the time of a device nobody says that it is a repetition
-      const now = await app.graphql(ana.token, responder, { id: escala.id, resposta: 'recusada' })
+      const now = await app.graphql(ana.token, answer, { id: escala.id, resposta: 'recusada' })
       expect(now.errors?.[0]?.message).toBe(refusal)
       expect(await inRoster(escala.id)).toMatchObject({ resposta: 'recusada' })
     }
@@ -489,9 +495,9 @@ describe('an answer that a device delivers late', () => {
     const { ana, others, escala } = await team(1)
     const [beto] = others as [Person]
     await late(ana, escala.id, 'recusada', 30)
-    await app.graphql(ana.token, pedir, { id: escala.id })
+    await app.graphql(ana.token, request, { id: escala.id })
     const [{ id }] = await invitation(beto)
-    expect((await app.graphql(beto.token, aceitar, { id })).errors).toBeUndefined()
+    expect((await app.graphql(beto.token, accept, { id })).errors).toBeUndefined()
     expect((await late(ana, escala.id, 'recusada', 30)).data?.responderEscala).toEqual({ resposta: 'recusada' })
     const back = await late(ana, escala.id, 'confirmada', 0)
     expect(back.errors?.[0]?.message).toBe(`${beto.name} já assumiu o seu lugar nesta escala.`)
@@ -503,14 +509,9 @@ describe('an answer that a device delivers late', () => {
     const key = unique('chave')
     const m = minutesAgo(30)
     const send = (e: string) =>
-      app.graphql(
-        ana.token,
-        responderDepois,
-        { id: escala.id, resposta: 'confirmada', m, e },
-        { 'idempotency-key': key },
-      )
+      app.graphql(ana.token, answerLater, { id: escala.id, resposta: 'confirmada', m, e }, { 'idempotency-key': key })
     expect((await send(minutesAgo(20))).data.responderEscala).toEqual({ resposta: 'confirmada' })
-    await app.graphql(ana.token, responder, { id: escala.id, resposta: 'recusada' })
+    await app.graphql(ana.token, answer, { id: escala.id, resposta: 'recusada' })
     expect((await send(minutesAgo(0))).data.responderEscala).toEqual({ resposta: 'confirmada' })
     expect(await inRoster(escala.id)).toMatchObject({ resposta: 'recusada' })
   })

@@ -1,17 +1,17 @@
 import { z } from 'zod'
-import { conflict, forbidden, invalid, notFound } from '../../../kernel/errors.js'
-import { filterRef, optional, recordRef } from '../../../kernel/formats.js'
-import { change, from, idOf, recordToChange, removeFrom } from '../../../kernel/tenant/records.js'
-import { openReading, type Writing } from '../../../kernel/tenant/session.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
-import { tituloCulto } from '../culto/index.js'
-import { avisar, avisarLideres, type Work } from './avisar-resposta.js'
+import { filterRef, optional, recordRef } from '../../../../schema/rules/formats.js'
+import { conflict, forbidden, invalid, notFound } from '../../../kernel/base/errors.js'
+import { change, from, idOf, recordToChange, removeFrom } from '../../../kernel/data/tenant/records.js'
+import { openReading, type Writing } from '../../../kernel/data/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
+import { cultoTitle } from '../culto/index.js'
+import { notifyLideres, notifyPeople, type Work } from './avisar-resposta.js'
 import { escalaSubstituto, minhasEscalas } from './escala-avisos.js'
 import { EscalaCulto } from './escala-culto.entity.js'
-import { compromissos } from './escala-culto.queries.js'
+import { engagements } from './escala-culto.queries.js'
 import { answered, refuseAnswer, sameTime } from './escala-culto.rules.js'
 import { ConviteSubstituto, PedidoSubstituto } from './substituto.entity.js'
-import { aptos, convitesAbertos, type Duty, lerConvite, lerDuty, pedidoAberto } from './substituto.queries.js'
+import { ableToServe, type Duty, openConvites, openPedido, readConvite, readDuty } from './substituto.queries.js'
 
 const missing = 'Escala não encontrada.'
 const noRequest = 'Pedido não encontrado.'
@@ -25,13 +25,13 @@ const askedAtMost = 50
 const ref = z.object({ id: recordRef() })
 
 /** The people who can take over a roster entry, for the person in it, of every perfil, and for those who make rosters. */
-export const listarSubstitutosPossiveis = readCase({
+export const listPossibleSubstitutos = readCase({
   action: 'escalaCulto.responder',
   input: ref,
   async run(work, { id }) {
     const { ctx } = work
     const idCliente = ctx.ownTenant(work.idCliente)
-    const duty = await lerDuty({ ...work, idCliente }, id)
+    const duty = await readDuty({ ...work, idCliente }, id)
     const asks = duty && mayAsk(work, duty)
     if (!duty || (!asks && !ctx.can('escalaCulto.ler'))) throw notFound(missing)
     // members may see the entry, but only its person and those who make rosters may ask somebody
@@ -39,7 +39,7 @@ export const listarSubstitutosPossiveis = readCase({
     // not in the request's transaction: it hides from a limited leader the members of departments that others lead
     await work.leave()
     const reading = await openReading(ctx.services.sessions, idCliente)
-    return aptos({ ...reading, idCliente }, duty, askedAtMost).finally(() => reading.end())
+    return ableToServe({ ...reading, idCliente }, duty, askedAtMost).finally(() => reading.end())
   },
 })
 
@@ -61,21 +61,21 @@ export const pedirSubstituto = useCase({
     if (only === null) throw invalid({ idMembro: notHere })
     const refusal = refuseAnswer(duty)
     if (refusal) throw conflict(refusal)
-    const able = await aptos(work, duty, askedAtMost)
+    const able = await ableToServe(work, duty, askedAtMost)
     const asked = only === undefined ? able : able.filter((person) => person.id === only)
     if (only !== undefined && !asked.length) throw invalid({ idMembro: notHere })
     if (!asked.length) throw conflict('Não há ninguém livre com esta função ou deste departamento.')
-    const fresh = await invite(work, duty, asked, work.ctx.viewer?.idCliente === work.idCliente ? me : null)
+    const fresh = await invite(work, duty, asked, work.ctx.idWithin(work.idCliente))
     // whom the request asks already is not asked again, so there is nothing to tell
     if (!fresh.length) return { chamados: 0, nomes: asked.map(({ name }) => name) }
-    await avisar(work, fresh, me, duty, {
+    await notifyPeople(work, fresh, me, duty, {
       tipo: escalaSubstituto,
       titulo: 'Precisam de você em uma escala',
       assunto: `${duty.name} precisa de um substituto`,
       mais: ['Você pode ir? Quem aceitar primeiro fica com o lugar.'],
       caminho: minhasEscalas,
     })
-    await avisarLideres(work, me, duty, {
+    await notifyLideres(work, me, duty, {
       tipo: escalaSubstituto,
       titulo: 'Foi pedido um substituto',
       assunto:
@@ -101,10 +101,10 @@ export const cancelarPedidoSubstituto = useCase({
 })
 
 /** The requests that ask the current user, for every perfil. */
-export const listarMeusConvites = readCase({
+export const listOwnConvites = readCase({
   action: 'eu.ler',
   input: z.object({}),
-  run: (work) => convitesAbertos(work, work.ctx.viewer?.id ?? 0),
+  run: (work) => openConvites(work, work.ctx.viewer?.id ?? 0),
 })
 
 /**
@@ -118,13 +118,13 @@ export const aceitarSubstituicao = useCase({
   input: ref,
   async run(work, { id }) {
     const me = work.ctx.viewer?.id ?? 0
-    const convite = await lerConvite(work, me, id)
+    const convite = await readConvite(work, me, id)
     if (!convite) throw notFound(noRequest)
     const escala = await recordToChange(work, EscalaCulto, convite.idEscala, { missing: over })
     const pedido = await recordToChange(work, PedidoSubstituto, convite.idPedido, { missing: noRequest })
     if (pedido.idSubstituto === me && escala.idMembro === me) return convite
     await refuseTaken(work, pedido)
-    const duty = await lerDuty(work, escala.id)
+    const duty = await readDuty(work, escala.id)
     if (!duty || pedido.situacao !== 'aberto' || escala.idMembro !== pedido.idMembro) throw conflict(over)
     const refusal = refuseAnswer(duty)
     if (refusal) throw conflict(refusal)
@@ -155,7 +155,7 @@ export const recusarSubstituicao = useCase({
   input: ref,
   async run(work, { id }) {
     const me = work.ctx.viewer?.id ?? 0
-    const convite = await lerConvite(work, me, id)
+    const convite = await readConvite(work, me, id)
     if (!convite) throw notFound(noRequest)
     const escala = await recordToChange(work, EscalaCulto, convite.idEscala, { missing: over })
     await refuseOwn(work, me, escala, convite)
@@ -165,13 +165,13 @@ export const recusarSubstituicao = useCase({
       .where('idPedido', '=', convite.idPedido)
       .where('resposta', '=', 'pendente')
       .executeTakeFirstOrThrow()
-    const duty = await lerDuty(work, convite.idEscala)
-    const open = await pedidoAberto(work, convite.idEscala)
+    const duty = await readDuty(work, convite.idEscala)
+    const open = await openPedido(work, convite.idEscala)
     if (Number(resta) === 0 && duty && open?.id === convite.idPedido) {
       const assunto = `Ninguém pôde ficar no lugar de ${duty.name}`
       const news = { tipo: escalaSubstituto, titulo: 'Falta alguém na escala', assunto, caminho: minhasEscalas }
-      await avisar(work, [duty.idMembro], me, duty, news)
-      await avisarLideres(work, me, duty, news)
+      await notifyPeople(work, [duty.idMembro], me, duty, news)
+      await notifyLideres(work, me, duty, news)
     }
     return { message: 'Obrigado por responder.' }
   },
@@ -189,7 +189,7 @@ export async function endRequests(work: Writing, idEscala: number): Promise<void
 /** The roster entry, locked. */
 async function locked(work: Writing, id: number | string): Promise<Duty> {
   const escala = await recordToChange(work, EscalaCulto, id, { missing })
-  const duty = await lerDuty(work, escala.id)
+  const duty = await readDuty(work, escala.id)
   if (!duty) throw notFound(missing)
   return duty
 }
@@ -213,7 +213,7 @@ function ownDuty({ ctx }: Pick<Work, 'ctx'>, duty: Duty | undefined): Duty {
 /** Adds these people to the open request, or to a new one. Who declined it before is asked again. */
 async function invite(work: Writing, duty: Duty, asked: readonly { id: number }[], idAutor: number | null) {
   const { em, idCliente } = work
-  let open = await pedidoAberto(work, duty.id)
+  let open = await openPedido(work, duty.id)
   // the entry was given to another person after the request
   if (open && open.idMembro !== duty.idMembro) {
     await endRequests(work, duty.id)
@@ -268,9 +268,9 @@ async function refuseOwn(
 /** @throws CONFLICT when the person serves at that hour; the lock lets entries of one person wait for each other */
 async function refuseBusy(work: Writing, idMembro: number, duty: Duty): Promise<void> {
   await from(work, 'usuario').select('id').where('id', '=', idMembro).forNoKeyUpdate().executeTakeFirstOrThrow()
-  const others = await compromissos(work, [idMembro], [duty.dataCulto])
+  const others = await engagements(work, [idMembro], [duty.dataCulto])
   const other = others.find((one) => sameTime(one, duty))
-  if (other) throw conflict(`Você já está na escala em ${tituloCulto(other)}, como ${other.funcao}.`)
+  if (other) throw conflict(`Você já está na escala em ${cultoTitle(other)}, como ${other.funcao}.`)
   const { aqui } = await from(work, 'escala_culto')
     .select((eb) => eb.fn.countAll<string>().as('aqui'))
     .where('idCulto', '=', duty.idCulto)
@@ -294,6 +294,6 @@ async function tellTaken(work: Work, me: number, duty: Duty, pedido: Request): P
     assunto: `${name} vai no lugar de ${duty.name}`,
   }
   const asker = [pedido.idMembro, pedido.idAutor ?? 0]
-  await avisar(work, asker, me, duty, { ...news, caminho: minhasEscalas })
-  await avisarLideres(work, me, duty, news, asker)
+  await notifyPeople(work, asker, me, duty, { ...news, caminho: minhasEscalas })
+  await notifyLideres(work, me, duty, news, asker)
 }

@@ -1,19 +1,23 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { TableOf } from '../../../kernel/database/tables.js'
+import type { TableOf } from '../../../kernel/data/database/tables.js'
 import {
+  decidesRights,
   softDelete,
   tenantColumns,
   tenantIndex,
   tenantTable,
   uniqueAlive,
   uniqueInTenant,
-} from '../../../kernel/tenant/base.entity.js'
-import { ownGroupsOnly } from '../../../kernel/tenant/own-groups.policy.js'
+} from '../../../kernel/data/tenant/base.entity.js'
+import { ownGroupsOnly } from '../../../kernel/data/tenant/own-groups.policy.js'
+
+const table = tenantTable('grupo_louvor', ownGroupsOnly('louvor', 'id'))
 
 /** A group of singers and musicians. Its leader is stored only in the members (MembroGrupoLouvor). */
 export const GrupoLouvor = defineEntity({
   name: 'GrupoLouvor',
-  ...tenantTable('grupo_louvor', ownGroupsOnly('louvor', 'id')),
+  ...table,
+  triggers: [...table.triggers, decidesRights('grupo_louvor')],
   indexes: [
     uniqueInTenant('grupo_louvor_uuid', 'uuid'),
     uniqueAlive('grupo_louvor_nome', 'nome_ordem'),
@@ -32,7 +36,7 @@ export const GrupoLouvor = defineEntity({
   },
 })
 
-declare module '../../../kernel/database/tables.js' {
+declare module '../../../kernel/data/database/tables.js' {
   interface Tables {
     grupo_louvor: TableOf<typeof GrupoLouvor>
   }

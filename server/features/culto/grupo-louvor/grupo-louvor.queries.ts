@@ -1,22 +1,16 @@
 import type { z } from 'zod'
-import { byMatch } from '../../../kernel/reading/by-match.js'
-import { lean, listOf } from '../../../kernel/reading/list.js'
-import { groupedBy, loaderOf } from '../../../kernel/reading/loader.js'
-import { searchPatterns } from '../../../kernel/reading/pagination.js'
-import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
-import type { listarGruposLouvorInput } from './grupo-louvor.input.js'
+import type { listarGruposLouvorInput } from '../../../../schema/rules/culto/grupo-louvor.input.js'
+import { searchPatterns } from '../../../../schema/rules/pagination.js'
+import { byMatch } from '../../../kernel/data/reading/by-match.js'
+import { recordFields } from '../../../kernel/data/tenant/record-fields.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/data/tenant/records.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import { lean, listOf } from '../../../kernel/work/edges/list.js'
+import { groupedBy, loaderOf } from '../../../kernel/work/edges/loader.js'
+import { GrupoLouvor } from './grupo-louvor.entity.js'
 
 const columns = [
-  'grupo_louvor.id',
-  'grupo_louvor.uuid',
-  'grupo_louvor.idCliente',
-  'grupo_louvor.nomeGrupo',
-  'grupo_louvor.statusGrupo',
-  'grupo_louvor.createdAt',
-  'grupo_louvor.updatedAt',
-  'grupo_louvor.excluidoEm',
-  'grupo_louvor.versao',
+  ...recordFields(GrupoLouvor, 'nomeOrdem'),
   'usuario.id as idLider',
   'usuario.name as nomeLider',
 ] as const
@@ -53,7 +47,7 @@ function matching(query: ReturnType<typeof groups>, patterns: string[]) {
   return query
 }
 
-export function listar(work: Reading, input: z.output<typeof listarGruposLouvorInput>) {
+export function listRows(work: Reading, input: z.output<typeof listarGruposLouvorInput>) {
   const { filtro, ordem } = input
   let query = matching(groups(work), searchPatterns(input.busca)).where(
     'grupo_louvor.excluidoEm',
@@ -70,13 +64,13 @@ export function listar(work: Reading, input: z.output<typeof listarGruposLouvorI
   return listOf(input, sorted, query)
 }
 
-export const ler = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
+export const read = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
   groups(work).select(columns).where(isRecord('grupo_louvor', ref)).executeTakeFirst()
 
-export type GrupoLouvorRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+export type GrupoLouvorRow = NonNullable<Awaited<ReturnType<typeof read>>>
 
 /** Groups by id, including deleted groups, because a rehearsal still shows its group. */
-export const grupoLouvorPorId = loaderOf((work, ids) =>
+export const grupoLouvorById = loaderOf((work, ids) =>
   groups(work).select(columns).where('grupo_louvor.id', 'in', ids).execute(),
 )
 
@@ -99,11 +93,10 @@ export const quantidadeMembros = groupedBy<number>(async (work, ids) => {
 })
 
 /** The first matches for the global search. */
-export const procurar = (work: Reading, patterns: string[]) =>
+export const search = (work: Reading, patterns: string[]) =>
   matching(groups(work), patterns)
     .where('grupo_louvor.excluidoEm', 'is', null)
     .select(['grupo_louvor.id', 'grupo_louvor.uuid', 'grupo_louvor.nomeGrupo', 'usuario.name as nomeLider'])
     .orderBy(byMatch('grupo_louvor.nomeOrdem', patterns))
     .orderBy('grupo_louvor.nomeOrdem')
     .limit(8)
-    .execute()

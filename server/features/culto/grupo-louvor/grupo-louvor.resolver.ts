@@ -1,39 +1,39 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
-import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { Needs } from '../../../kernel/graphql/selection.js'
-import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
+import { IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { Needs } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { pessoaById, UsuarioType } from '../../acesso/usuario/index.js'
 import { type GrupoLouvorRow, quantidadeMembros } from './grupo-louvor.queries.js'
-import { acoesGrupoLouvor } from './grupo-louvor.rules.js'
+import { actionsOfGrupoLouvor } from './grupo-louvor.rules.js'
 import { GrupoLouvor, GrupoLouvorInput, GrupoLouvorPage, GruposLouvorArgs } from './grupo-louvor.type.js'
 import {
   atualizarGrupoLouvor,
   criarGrupoLouvor,
   excluirGrupoLouvor,
-  lerGrupoLouvor,
-  listarGruposLouvor,
+  listGruposLouvor,
+  readGrupoLouvor,
   restaurarGrupoLouvor,
 } from './grupo-louvor.usecases.js'
 
 @Resolver(() => GrupoLouvor)
 export class GrupoLouvorResolver {
   @Query(() => GrupoLouvorPage, { description: 'Grupos de louvor da igreja.' })
-  @Perfil(listarGruposLouvor)
+  @Perfil(listGruposLouvor)
   async gruposLouvor(
     @Ctx() ctx: Context,
     @Args(() => GruposLouvorArgs) args: GruposLouvorArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return toPage(await listarGruposLouvor(ctx, listArgs(args, info)))
+    return toPage(await listGruposLouvor(ctx, listArgs(args, info)))
   }
 
   @Query(() => GrupoLouvor, { description: 'Um grupo de louvor, por número ou uuid.' })
-  @Perfil(lerGrupoLouvor)
+  @Perfil(readGrupoLouvor)
   grupoLouvor(@Ctx() ctx: Context, @IdArg() id: string) {
-    return lerGrupoLouvor(ctx, { id })
+    return readGrupoLouvor(ctx, { id })
   }
 
   @Mutation(() => GrupoLouvor, { description: 'Cadastra um grupo de louvor.' })
@@ -41,9 +41,8 @@ export class GrupoLouvorResolver {
   criarGrupoLouvor(
     @Ctx() ctx: Context,
     @Arg('input', () => GrupoLouvorInput, { description: 'Os dados.' }) input: GrupoLouvorInput,
-    @ChurchArg() idCliente?: number | null,
   ) {
-    return criarGrupoLouvor(ctx, { ...input, idCliente })
+    return criarGrupoLouvor(ctx, input)
   }
 
   @Mutation(() => GrupoLouvor, { description: 'Altera um grupo de louvor.' })
@@ -71,7 +70,7 @@ export class GrupoLouvorResolver {
   @FieldResolver(() => UsuarioType, { nullable: true, description: 'Quem lidera o grupo.' })
   @Needs('idLider')
   lider(@Root() row: GrupoLouvorRow, @Ctx() ctx: Context) {
-    return pessoaPorId(ctx, row.idLider)
+    return pessoaById(ctx, row.idLider)
   }
 
   @FieldResolver(() => Int, { description: 'Quantas pessoas são membros, com quem lidera.' })
@@ -83,6 +82,6 @@ export class GrupoLouvorResolver {
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
   @Needs('excluidoEm')
   acoesPermitidas(@Root() row: GrupoLouvorRow, @Ctx() ctx: Context): string[] {
-    return acoesGrupoLouvor(row, ctx.within(row.id))
+    return actionsOfGrupoLouvor(row, ctx.within(row.id))
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { toInstant } from '../../../kernel/dates.js'
-import { exportRoute } from '../../../kernel/rest/export-route.js'
+import { grupoLouvorInput } from '../../../../schema/rules/culto/grupo-louvor.input.js'
+import { exportRoute } from '../../../kernel/transport/rest/export-route.js'
+import { jsonOf } from '../../../kernel/transport/rest/json.js'
 import {
   asIs,
   filteredList,
@@ -9,16 +10,15 @@ import {
   recordId,
   route,
   rowsAs,
-} from '../../../kernel/rest/route.js'
-import { exportarGruposLouvor } from './grupo-louvor.export.js'
-import { grupoLouvorInput } from './grupo-louvor.input.js'
+} from '../../../kernel/transport/rest/route.js'
+import { exportGruposLouvor } from './grupo-louvor.export.js'
 import type { GrupoLouvorRow } from './grupo-louvor.queries.js'
 import {
   atualizarGrupoLouvor,
   criarGrupoLouvor,
   excluirGrupoLouvor,
-  lerGrupoLouvor,
-  listarGruposLouvor,
+  listGruposLouvor,
+  readGrupoLouvor,
 } from './grupo-louvor.usecases.js'
 
 const response = z.object({
@@ -31,15 +31,9 @@ const response = z.object({
   created_at: z.iso.datetime(),
 })
 
-const grupoLouvorJson = (row: GrupoLouvorRow): z.infer<typeof response> => ({
-  id: row.id,
-  uuid: row.uuid,
-  idCliente: row.idCliente,
-  nomeGrupo: row.nomeGrupo,
-  statusGrupo: row.statusGrupo,
+const grupoLouvorJson = jsonOf(response, (row: GrupoLouvorRow) => ({
   lider: row.nomeLider === null ? null : { name: row.nomeLider },
-  created_at: toInstant(row.createdAt),
-})
+}))
 
 const fields = ({ body }: RestRequest) => body as z.input<typeof grupoLouvorInput>
 
@@ -50,20 +44,20 @@ const body = grupoLouvorInput
 const list = { tag, response, list: true, query: filters }
 
 export const grupoLouvorRoutes: Route[] = [
-  route('GET', '/gruposLouvor', listarGruposLouvor, filteredList(filters), rowsAs(grupoLouvorJson), {
+  route('GET', '/gruposLouvor', listGruposLouvor, filteredList(filters), rowsAs(grupoLouvorJson), {
     summary: 'Grupos de louvor da igreja.',
     ...list,
   }),
-  route('GET', '/gruposLouvor/{idCliente}', listarGruposLouvor, filteredList(filters), rowsAs(grupoLouvorJson), {
+  route('GET', '/gruposLouvor/{idCliente}', listGruposLouvor, filteredList(filters), rowsAs(grupoLouvorJson), {
     summary: 'Grupos de louvor da igreja, com o número dela no caminho.',
     ...list,
   }),
-  route('GET', '/adm/gruposLouvor', listarGruposLouvor, filteredList(filters), rowsAs(grupoLouvorJson), {
+  route('GET', '/adm/gruposLouvor', listGruposLouvor, filteredList(filters), rowsAs(grupoLouvorJson), {
     summary: 'Grupos de louvor de todas as igrejas.',
     ...list,
     adm: true,
   }),
-  route('GET', '/gruposLouvor/grupo/{id}', lerGrupoLouvor, recordId, grupoLouvorJson, {
+  route('GET', '/gruposLouvor/grupo/{id}', readGrupoLouvor, recordId, grupoLouvorJson, {
     summary: 'Um grupo de louvor.',
     tag,
     response,
@@ -86,7 +80,7 @@ export const grupoLouvorRoutes: Route[] = [
     summary: 'Exclui um grupo de louvor.',
     tag,
   }),
-  exportRoute('gruposLouvor', exportarGruposLouvor, filters, {
+  exportRoute('gruposLouvor', exportGruposLouvor, filters, {
     summary: 'Grupos de louvor da igreja como planilha.',
     tag,
   }),

@@ -1,7 +1,7 @@
-import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
+import type { WhoMay } from '../../../kernel/access/record-actions.js'
 
 /** `acoesPermitidas` of a group. Editing, deleting and changing its members have different permissions. */
-export function acoesGrupoLouvor(row: { excluidoEm: Date | null }, who: WhoMay): string[] {
+export function actionsOfGrupoLouvor(row: { excluidoEm: Date | null }, who: WhoMay): string[] {
   if (row.excluidoEm) return who.can('lixeira.restaurar') ? ['restaurar'] : []
   return [
     ...(who.can('grupoLouvor.editar') ? ['editar'] : []),
@@ -11,7 +11,7 @@ export function acoesGrupoLouvor(row: { excluidoEm: Date | null }, who: WhoMay):
 }
 
 /** `acoesPermitidas` of a member. A leader cannot be removed, only replaced. */
-export const acoesMembroGrupoLouvor = ({ membroLider }: { membroLider: number }, who: WhoMay): string[] =>
+export const actionsOfMembroGrupoLouvor = ({ membroLider }: { membroLider: number }, who: WhoMay): string[] =>
   membroLider === 0 && who.can('membroGrupoLouvor.escrever') ? ['promover', 'excluir'] : []
 
 interface Membership {
@@ -28,7 +28,7 @@ interface Happening {
 }
 
 /** The timeline entries of a membership. */
-export const acontecimentos = ({ nomeGrupo, createdAt, liderDesde, excluidoEm }: Membership): Happening[] => [
+export const timelineEvents = ({ nomeGrupo, createdAt, liderDesde, excluidoEm }: Membership): Happening[] => [
   { tipo: 'grupoLouvor', quando: createdAt, titulo: `Entrou no grupo de louvor ${nomeGrupo}` },
   ...(liderDesde
     ? [{ tipo: 'grupoLouvor', quando: liderDesde, titulo: `Passou a liderar o grupo de louvor ${nomeGrupo}` }]

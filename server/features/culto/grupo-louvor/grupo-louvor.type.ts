@@ -1,8 +1,8 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
-import { Registro } from '../../../kernel/graphql/registro.type.js'
-import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
-import { grupoLouvorFields } from './grupo-louvor.input.js'
+import { grupoLouvorFields } from '../../../../schema/rules/culto/grupo-louvor.input.js'
+import { type Order, orderOf, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
+import { Registro } from '../../../kernel/transport/graphql/registro.type.js'
+import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
 
 const status = '1: ativo; 0: inativo.'
 
@@ -38,7 +38,7 @@ export class GrupoLouvorFiltro {
 @ArgsType()
 export class GruposLouvorArgs extends PageArgs {
   @Field(() => GrupoLouvorOrdem, { nullable: true, description: 'Ordem; sem ela, por nome.' })
-  ordem?: Ordem<(typeof grupoLouvorFields)[number]> | null
+  ordem?: Order<(typeof grupoLouvorFields)[number]> | null
   @Field(() => GrupoLouvorFiltro, { nullable: true, description: 'Filtro.' }) filtro?: GrupoLouvorFiltro | null
 }
 

@@ -1,30 +1,34 @@
-import { uniqueBy } from '../../../kernel/errors.js'
-import { normaliseText } from '../../../kernel/reading/pagination.js'
-import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
-import { isTaken, recordToChange, saved } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
+import {
+  grupoLouvorInput,
+  grupoLouvorRef,
+  listarGruposLouvorInput,
+} from '../../../../schema/rules/culto/grupo-louvor.input.js'
+import { normaliseText } from '../../../../schema/rules/folding.js'
+import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/access/bin.js'
+import { uniqueBy } from '../../../kernel/base/errors.js'
+import { isTaken, recordToChange, saved } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
 import { GrupoLouvor } from './grupo-louvor.entity.js'
-import { grupoLouvorInput, grupoLouvorRef, listarGruposLouvorInput } from './grupo-louvor.input.js'
-import { ler, listar } from './grupo-louvor.queries.js'
+import { listRows, read } from './grupo-louvor.queries.js'
 
 const sameName = uniqueBy('grupo_louvor_nome', 'nomeGrupo', 'Já existe um grupo de louvor com este nome.')
 
 export const missing = 'Grupo não encontrado.'
 
-export const listarGruposLouvor = readCase({
+export const listGruposLouvor = readCase({
   action: 'grupoLouvor.ler',
   input: listarGruposLouvorInput,
   run(work, input) {
     refuseBin(work.ctx, input.filtro)
-    return listar(work, input)
+    return listRows(work, input)
   },
 })
 
-export const lerGrupoLouvor = readCase({
+export const readGrupoLouvor = readCase({
   action: 'grupoLouvor.ler',
   input: grupoLouvorRef,
-  run: async (work, { id }) => visible(work.ctx, await ler(work, id), missing),
+  run: async (work, { id }) => visible(work.ctx, await read(work, id), missing),
 })
 
 export const criarGrupoLouvor = useCase({
@@ -33,7 +37,7 @@ export const criarGrupoLouvor = useCase({
   async run(work, { nomeGrupo, statusGrupo }) {
     await refuseDuplicate(work, nomeGrupo)
     const { idCliente } = work
-    return saved(work, work.em.create(GrupoLouvor, { idCliente, nomeGrupo, statusGrupo: statusGrupo ?? 1 }), ler)
+    return saved(work, work.em.create(GrupoLouvor, { idCliente, nomeGrupo, statusGrupo: statusGrupo ?? 1 }), read)
   },
 })
 
@@ -46,7 +50,7 @@ export const atualizarGrupoLouvor = useCase({
     await refuseDuplicate(work, nomeGrupo, grupo.id)
     // a status that was not sent does not change
     Object.assign(grupo, { nomeGrupo, statusGrupo: statusGrupo ?? grupo.statusGrupo })
-    return saved(work, grupo, ler)
+    return saved(work, grupo, read)
   },
 })
 
@@ -68,7 +72,7 @@ export const restaurarGrupoLouvor = useCase({
     const grupo = await recordToChange(work, GrupoLouvor, id, { deleted: true, missing })
     await refuseDuplicate(work, grupo.nomeGrupo, grupo.id)
     markRestored(grupo)
-    return saved(work, grupo, ler)
+    return saved(work, grupo, read)
   },
 })
 

@@ -1,15 +1,16 @@
 import { sql } from 'kysely'
+import { toInstant } from '../../../../schema/rules/dates.js'
 import { inArea } from '../../../kernel/access/areas.js'
-import { toInstant } from '../../../kernel/dates.js'
-import type { Feature } from '../../../kernel/feature.js'
+import { part } from '../../../kernel/data/reading/parts.js'
+import type { Feature } from '../../../kernel/transport/feature.js'
 import { grupoLouvorActions } from './grupo-louvor.actions.js'
 import { grupoLouvorEdges } from './grupo-louvor.edges.js'
 import { GrupoLouvor } from './grupo-louvor.entity.js'
-import { procurar } from './grupo-louvor.queries.js'
+import { search } from './grupo-louvor.queries.js'
 import { GrupoLouvorResolver } from './grupo-louvor.resolver.js'
 import { grupoLouvorRoutes } from './grupo-louvor.rest.js'
-import { acontecimentos } from './grupo-louvor.rules.js'
-import { lerGrupoLouvor, listarGruposLouvor, restaurarGrupoLouvor } from './grupo-louvor.usecases.js'
+import { timelineEvents } from './grupo-louvor.rules.js'
+import { listGruposLouvor, readGrupoLouvor, restaurarGrupoLouvor } from './grupo-louvor.usecases.js'
 import { membroGrupoLouvorEdges } from './membro-grupo-louvor.edges.js'
 import { MembroGrupoLouvor } from './membro-grupo-louvor.entity.js'
 import { grupoLiderado, historia, membros } from './membro-grupo-louvor.queries.js'
@@ -17,9 +18,9 @@ import { MembroGrupoLouvorResolver } from './membro-grupo-louvor.resolver.js'
 import { membroGrupoLouvorRoutes } from './membro-grupo-louvor.rest.js'
 import { promocaoRoutes } from './promocao.rest.js'
 
-export { grupoLouvorPorId } from './grupo-louvor.queries.js'
+export { grupoLouvorById } from './grupo-louvor.queries.js'
 export { GrupoLouvor as GrupoLouvorType } from './grupo-louvor.type.js'
-export { vinculosDe, vinculosPorPessoa } from './membro-grupo-louvor.queries.js'
+export { vinculosByPessoa, vinculosOf } from './membro-grupo-louvor.queries.js'
 
 export const grupoLouvorFeature: Feature = {
   name: 'grupoLouvor',
@@ -44,7 +45,7 @@ export const grupoLouvorFeature: Feature = {
       sql`select id_grupo from membro_grupo_louvor where id_cliente = ${idCliente} and id_membro = ${idUsuario} and membro_lider = 1 and excluido_em is null and not a_confirmar
         and exists (select from grupo_louvor g where g.id = id_grupo and g.id_cliente = membro_grupo_louvor.id_cliente and g.excluido_em is null)`,
     joined: (idCliente, idUsuario) =>
-      sql`select id_grupo from membro_grupo_louvor where id_cliente = ${idCliente} and id_membro = ${idUsuario} and status_membro = 1 and excluido_em is null
+      sql`select id_grupo from membro_grupo_louvor where id_cliente = ${idCliente} and id_membro = ${idUsuario} and status_membro = 1 and excluido_em is null and not a_confirmar
         and exists (select from grupo_louvor g where g.id = id_grupo and g.id_cliente = membro_grupo_louvor.id_cliente and g.excluido_em is null)`,
     people: (idCliente, groups) =>
       sql`select id_membro from membro_grupo_louvor where id_cliente = ${idCliente} and id_grupo in (${groups}) and excluido_em is null and not a_confirmar`,
@@ -64,38 +65,36 @@ export const grupoLouvorFeature: Feature = {
   tables: { membro_grupo_louvor: 'Membro de grupo de louvor' },
   resources: { membroGrupoLouvor: 'Membros de grupos de louvor' },
   bin: { titulo: 'r.nome_grupo', restaurar: restaurarGrupoLouvor },
-  record: { type: 'GrupoLouvor', list: listarGruposLouvor, read: lerGrupoLouvor },
+  record: { type: 'GrupoLouvor', list: listGruposLouvor, read: readGrupoLouvor },
   entities: [GrupoLouvor, MembroGrupoLouvor],
   resolvers: [GrupoLouvorResolver, MembroGrupoLouvorResolver, ...membroGrupoLouvorEdges, ...grupoLouvorEdges],
   routes: [...grupoLouvorRoutes, ...membroGrupoLouvorRoutes, ...promocaoRoutes],
   search: {
     action: 'grupoLouvor.ler',
-    async find(_ctx, work, patterns) {
-      const rows = await procurar(work, patterns)
-      return rows.map(({ id, uuid, nomeGrupo, nomeLider }) => ({
+    find: (_ctx, work, patterns) => [
+      part(search(work, patterns), ({ id, uuid, nomeGrupo, nomeLider }) => ({
         tipo: 'grupoLouvor',
         id,
         uuid,
         titulo: nomeGrupo,
         subtitulo: nomeLider,
-      }))
-    },
+      })),
+    ],
   },
   confirms: { actions: ['membroGrupoLouvor.escrever'], waiting: membros.waiting },
   timeline: {
     action: 'grupoLouvor.ler',
-    async entries(_ctx, work, ids) {
-      const memberships = await historia(work, ids)
-      return memberships.flatMap((membership) =>
-        acontecimentos(membership).map(({ tipo, quando, titulo }) => ({
+    entries: (_ctx, work, ids) => [
+      part(historia(work, ids), (membership) =>
+        timelineEvents(membership).map(({ tipo, quando, titulo }) => ({
           idUsuario: membership.idMembro,
           tipo,
           data: toInstant(quando),
           titulo,
           descricao: null,
         })),
-      )
-    },
+      ),
+    ],
   },
   async holdsPerson(work, idUsuario) {
     const led = await grupoLiderado(work, idUsuario)

@@ -1,10 +1,10 @@
-import { uniqueBy } from '../../../kernel/errors.js'
+import { uniqueBy } from '../../../kernel/base/errors.js'
 import { leadership, memberships } from '../../pessoas/vinculo/index.js'
 import { GrupoLouvor } from './grupo-louvor.entity.js'
 import { MembroGrupoLouvor } from './membro-grupo-louvor.entity.js'
 import { membros } from './membro-grupo-louvor.queries.js'
 
-const membrosDeGrupos = {
+const membrosOfGrupos = {
   queries: membros,
   entity: MembroGrupoLouvor,
   group: GrupoLouvor,
@@ -16,11 +16,11 @@ const membrosDeGrupos = {
 }
 
 /** All operations that change the members of worship groups. */
-export const membership = memberships(membrosDeGrupos)
+export const membership = memberships(membrosOfGrupos)
 
 /** The leader of a worship group: at most one member, who must be active. */
 export const lead = leadership(
-  membrosDeGrupos,
+  membrosOfGrupos,
   {
     mayNotLeave: 'Este membro é o responsável pelo grupo e não pode ser excluído.',
     action: 'membroGrupoLouvor.escrever',

@@ -1,10 +1,10 @@
-import { edgeOf } from '../../../kernel/graphql/edge.js'
+import { edgeOf } from '../../../kernel/transport/graphql/edge.js'
 import { Usuario } from '../../acesso/usuario/usuario.type.js'
 import { GrupoLouvor } from './grupo-louvor.type.js'
 import { MembroGrupoLouvorPage, MembrosGrupoLouvorArgs } from './membro-grupo-louvor.type.js'
-import { listarMembrosGrupoLouvor } from './membro-grupo-louvor.usecases.js'
+import { listMembrosGrupoLouvor } from './membro-grupo-louvor.usecases.js'
 
-const list = { list: listarMembrosGrupoLouvor, page: MembroGrupoLouvorPage, args: MembrosGrupoLouvorArgs }
+const list = { list: listMembrosGrupoLouvor, page: MembroGrupoLouvorPage, args: MembrosGrupoLouvorArgs }
 
 export const membroGrupoLouvorEdges = [
   edgeOf(GrupoLouvor, 'membros', {

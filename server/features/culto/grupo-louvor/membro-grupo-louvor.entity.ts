@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { TableOf } from '../../../kernel/database/tables.js'
+import type { TableOf } from '../../../kernel/data/database/tables.js'
 import {
+  decidesRights,
   foreignKey,
   softDelete,
   tenantColumns,
@@ -8,14 +9,14 @@ import {
   tenantTable,
   uniqueAlive,
   uniqueInTenant,
-} from '../../../kernel/tenant/base.entity.js'
+} from '../../../kernel/data/tenant/base.entity.js'
 import {
   addsToConfirm,
   ownGroupsOnly,
   promotedToConfirm,
   remembersPromoted,
   waitingIndex,
-} from '../../../kernel/tenant/own-groups.policy.js'
+} from '../../../kernel/data/tenant/own-groups.policy.js'
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { GrupoLouvor } from './grupo-louvor.entity.js'
 
@@ -27,6 +28,7 @@ export const MembroGrupoLouvor = defineEntity({
   ...table,
   triggers: [
     ...table.triggers,
+    decidesRights('membro_grupo_louvor'),
     promotedToConfirm('louvor', 'membro_grupo_louvor'),
     remembersPromoted('membro_grupo_louvor'),
   ],
@@ -65,7 +67,7 @@ export const MembroGrupoLouvor = defineEntity({
   },
 })
 
-declare module '../../../kernel/database/tables.js' {
+declare module '../../../kernel/data/database/tables.js' {
   interface Tables {
     membro_grupo_louvor: TableOf<typeof MembroGrupoLouvor>
   }

@@ -1,7 +1,7 @@
-import type { ExportColumn } from '../../../kernel/export/export.js'
-import { exportCase } from '../../../kernel/export/export-case.js'
+import { listarMembrosGrupoLouvorInput } from '../../../../schema/rules/culto/membro-grupo-louvor.input.js'
+import type { ExportColumn } from '../../../kernel/transport/export/export.js'
+import { exportCase } from '../../../kernel/transport/export/export-case.js'
 import { membership } from './lideranca.js'
-import { listarMembrosGrupoLouvorInput } from './membro-grupo-louvor.input.js'
 import type { MembroGrupoLouvorRow } from './membro-grupo-louvor.queries.js'
 
 const columns: ExportColumn<MembroGrupoLouvorRow>[] = [
@@ -11,7 +11,7 @@ const columns: ExportColumn<MembroGrupoLouvorRow>[] = [
   { title: 'Líder', value: (row) => (row.membroLider === 1 ? 'Sim' : 'Não') },
 ]
 
-export const exportarMembrosGrupoLouvor = exportCase({
+export const exportMembrosGrupoLouvor = exportCase({
   action: 'grupoLouvor.exportar',
   name: 'membros-grupo-louvor',
   input: listarMembrosGrupoLouvorInput,

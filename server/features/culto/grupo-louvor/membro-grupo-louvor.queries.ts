@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { groupedBy } from '../../../kernel/reading/loader.js'
-import { ofEach } from '../../../kernel/reading/nested.js'
-import { from, type RecordRef } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
+import { from, type RecordRef } from '../../../kernel/data/tenant/records.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import { groupedBy } from '../../../kernel/work/edges/loader.js'
+import { ofEach } from '../../../kernel/work/edges/of-each.js'
 import { type MembershipRow, membershipQueries } from '../../pessoas/vinculo/index.js'
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
@@ -34,28 +34,25 @@ export const membros = membershipQueries({
 export type MembroGrupoLouvorRow = MembershipRow<typeof membros>
 
 /** The id of a membership of this group, found by the membership's id or uuid, or by the person's uuid. */
-export const vinculoDoGrupo = async (work: Scope, grupo: RecordRef, ref: RecordRef) =>
+export const vinculoOfGrupo = async (work: Scope, grupo: RecordRef, ref: RecordRef) =>
   (await membros.ofGroup(work, grupo, ref)) ?? (await membros.ofPerson(work, grupo, ref))
 
-/** The worship groups in which these people are active members now. Nobody leads one before it was confirmed. */
-export const vinculosDe = (work: Scope, ids: readonly number[]) =>
-  ofEach(work, ids, (id) =>
+/** The worship groups in which these people take part now: active members, without those who wait (ADR 0033). */
+export const vinculosOf = async (work: Scope, ids: readonly number[]) => {
+  const { rows } = await ofEach(ids, (id) =>
     membros
       .all(work)
-      .select([
-        'membro_grupo_louvor.idMembro',
-        'membro_grupo_louvor.idGrupo',
-        sql<0 | 1>`case when membro_grupo_louvor.a_confirmar then 0 else membro_grupo_louvor.membro_lider end`.as(
-          'membroLider',
-        ),
-      ])
+      .select(['membro_grupo_louvor.idMembro', 'membro_grupo_louvor.idGrupo', 'membro_grupo_louvor.membroLider'])
       .where('membro_grupo_louvor.statusMembro', '=', 1)
+      .where('membro_grupo_louvor.aConfirmar', '=', false)
       .where('membro_grupo_louvor.idMembro', '=', id),
-  )
+  ).execute(work.db)
+  return rows
+}
 
-/** `vinculosDe` for one person, batched for field resolvers. */
-export const vinculosPorPessoa = groupedBy<Awaited<ReturnType<typeof vinculosDe>>>(async (work, ids) => {
-  const rows = await vinculosDe(work, ids)
+/** `vinculosOf` for one person, batched for field resolvers. */
+export const vinculosByPessoa = groupedBy<Awaited<ReturnType<typeof vinculosOf>>>(async (work, ids) => {
+  const rows = await vinculosOf(work, ids)
   return ids.map((id) => rows.filter(({ idMembro }) => idMembro === id))
 })
 
@@ -71,7 +68,7 @@ export const grupoLiderado = (work: Scope, idMembro: number) =>
 
 /** The times when these people joined a group, became its leader, or left it. */
 export const historia = (work: Reading, ids: readonly number[]) =>
-  ofEach(work, ids, (id) =>
+  ofEach(ids, (id) =>
     from(work, 'membro_grupo_louvor')
       .innerJoin('grupo_louvor', (join) =>
         join

@@ -1,16 +1,16 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
-import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { ReadableBy } from '../../../kernel/graphql/readable.js'
-import { Brings, brought, Needs } from '../../../kernel/graphql/selection.js'
-import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
+import { IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { ReadableBy } from '../../../kernel/transport/graphql/readable.js'
+import { Brings, brought, Needs } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { pessoaById, UsuarioType } from '../../acesso/usuario/index.js'
 import { ResultadoLote } from '../../acesso/usuario/lote.type.js'
-import { aConfirmarAsSeen, acoesAConfirmar } from '../../pessoas/vinculo/index.js'
+import { actionsToConfirm, toConfirmAsSeen } from '../../pessoas/vinculo/index.js'
 import { vinculoTexts } from '../../pessoas/vinculo/vinculo.type.js'
-import { acoesMembroGrupoLouvor } from './grupo-louvor.rules.js'
+import { actionsOfMembroGrupoLouvor } from './grupo-louvor.rules.js'
 import type { MembroGrupoLouvorRow } from './membro-grupo-louvor.queries.js'
 import {
   MembroGrupoLouvor,
@@ -22,7 +22,7 @@ import {
   adicionarMembroGrupoLouvor,
   confirmarMembrosGrupoLouvor,
   excluirMembroGrupoLouvor,
-  listarMembrosGrupoLouvor,
+  listMembrosGrupoLouvor,
   promoverMembroGrupoLouvor,
 } from './membro-grupo-louvor.usecases.js'
 
@@ -33,13 +33,13 @@ export class MembroGrupoLouvorResolver {
   @Query(() => MembroGrupoLouvorPage, {
     description: 'Membros dos grupos de louvor: de um, com o filtro, ou de todos.',
   })
-  @Perfil(listarMembrosGrupoLouvor)
+  @Perfil(listMembrosGrupoLouvor)
   async membrosGrupoLouvor(
     @Ctx() ctx: Context,
     @Args(() => MembrosGrupoLouvorArgs) args: MembrosGrupoLouvorArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return toPage(await listarMembrosGrupoLouvor(ctx, listArgs(args, info)))
+    return toPage(await listMembrosGrupoLouvor(ctx, listArgs(args, info)))
   }
 
   @Mutation(() => MembroGrupoLouvor, { description: 'Faz de uma pessoa membro de um grupo de louvor.' })
@@ -47,9 +47,8 @@ export class MembroGrupoLouvorResolver {
   adicionarMembroGrupoLouvor(
     @Ctx() ctx: Context,
     @Arg('input', () => MembroGrupoLouvorInput, { description: 'Os dados.' }) input: MembroGrupoLouvorInput,
-    @ChurchArg() idCliente?: number | null,
   ) {
-    return adicionarMembroGrupoLouvor(ctx, { ...input, idCliente })
+    return adicionarMembroGrupoLouvor(ctx, input)
   }
 
   @Mutation(() => MembroGrupoLouvor, {
@@ -80,22 +79,22 @@ export class MembroGrupoLouvorResolver {
   @FieldResolver(() => UsuarioType, { nullable: true, description: 'A pessoa.' })
   @Brings('idMembro', { id: 'idMembro', uuid: 'uuidMembro', name: 'name' })
   membro(@Root() row: MembroGrupoLouvorRow, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
-    return brought(info, row) ?? pessoaPorId(ctx, row.idMembro)
+    return brought(info, row) ?? pessoaById(ctx, row.idMembro)
   }
 
   @FieldResolver(() => Boolean, { nullable: true, description: vinculoTexts.aConfirmar })
   @ReadableBy('membroGrupoLouvor.escrever')
   @Needs('aConfirmar', 'idGrupo')
   aConfirmar(@Root() row: MembroGrupoLouvorRow, @Ctx() ctx: Context): boolean | null {
-    return aConfirmarAsSeen(ctx.within(row.idGrupo), 'membroGrupoLouvor.escrever', row)
+    return toConfirmAsSeen(ctx.within(row.idGrupo), 'membroGrupoLouvor.escrever', row)
   }
 
   @FieldResolver(() => [String], { description: 'O que se pode fazer com este registro agora.' })
   @Needs('membroLider', 'idGrupo', 'aConfirmar', 'idCliente')
   acoesPermitidas(@Root() row: MembroGrupoLouvorRow, @Ctx() ctx: Context): string[] {
     return [
-      ...acoesMembroGrupoLouvor(row, ctx.within(row.idGrupo)),
-      ...acoesAConfirmar(ctx, 'membroGrupoLouvor.escrever', row),
+      ...actionsOfMembroGrupoLouvor(row, ctx.within(row.idGrupo)),
+      ...actionsToConfirm(ctx, 'membroGrupoLouvor.escrever', row),
     ]
   }
 }

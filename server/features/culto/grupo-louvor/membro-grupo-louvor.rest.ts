@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { toInstant } from '../../../kernel/dates.js'
-import { exportRoute } from '../../../kernel/rest/export-route.js'
+import { novoMembroDoGrupoInput } from '../../../../schema/rules/culto/membro-grupo-louvor.input.js'
+import { exportRoute } from '../../../kernel/transport/rest/export-route.js'
+import { jsonOf } from '../../../kernel/transport/rest/json.js'
 import {
   asIs,
   filteredList,
@@ -9,16 +10,15 @@ import {
   type Route,
   route,
   rowsAs,
-} from '../../../kernel/rest/route.js'
-import { exportarMembrosGrupoLouvor } from './membro-grupo-louvor.export.js'
-import { novoMembroDoGrupoInput } from './membro-grupo-louvor.input.js'
+} from '../../../kernel/transport/rest/route.js'
+import { exportMembrosGrupoLouvor } from './membro-grupo-louvor.export.js'
 import type { MembroGrupoLouvorRow } from './membro-grupo-louvor.queries.js'
 import {
-  adicionarMembroAoGrupo,
-  excluirMembroDoGrupo,
-  listarMembrosDoGrupo,
-  listarMembrosGrupoLouvor,
-  promoverMembroDoGrupo,
+  addMembroToGrupo,
+  listMembrosGrupoLouvor,
+  listMembrosOfGrupo,
+  promoteMembroOfGrupo,
+  removeMembroFromGrupo,
 } from './membro-grupo-louvor.usecases.js'
 
 export const membroGrupoLouvorResponse = z.object({
@@ -33,17 +33,9 @@ export const membroGrupoLouvorResponse = z.object({
   created_at: z.iso.datetime(),
 })
 
-export const membroGrupoLouvorJson = (row: MembroGrupoLouvorRow): z.infer<typeof membroGrupoLouvorResponse> => ({
-  id: row.id,
-  uuid: row.uuid,
-  idCliente: row.idCliente,
-  idGrupo: row.idGrupo,
-  idMembro: row.idMembro,
-  membroLider: row.membroLider,
-  statusMembro: row.statusMembro,
+export const membroGrupoLouvorJson = jsonOf(membroGrupoLouvorResponse, (row: MembroGrupoLouvorRow) => ({
   membro: { name: row.name },
-  created_at: toInstant(row.createdAt),
-})
+}))
 
 const filters = { idGrupo: 'Grupo, por número ou uuid.', idMembro: 'Pessoa, por número ou uuid.' }
 
@@ -58,7 +50,7 @@ const tag = 'Membros de grupos de louvor'
 const response = membroGrupoLouvorResponse
 
 export const membroGrupoLouvorRoutes: Route[] = [
-  route('GET', path, listarMembrosDoGrupo, ofGroup, rowsAs(membroGrupoLouvorJson), {
+  route('GET', path, listMembrosOfGrupo, ofGroup, rowsAs(membroGrupoLouvorJson), {
     summary: 'Membros de um grupo de louvor.',
     tag,
     response,
@@ -67,7 +59,7 @@ export const membroGrupoLouvorRoutes: Route[] = [
   route(
     'GET',
     '/adm/membros-grupos-louvor',
-    listarMembrosGrupoLouvor,
+    listMembrosGrupoLouvor,
     filteredList(filters),
     rowsAs(membroGrupoLouvorJson),
     {
@@ -79,22 +71,22 @@ export const membroGrupoLouvorRoutes: Route[] = [
       query: filters,
     },
   ),
-  route('POST', `${path}/{uuid}`, adicionarMembroAoGrupo, newMember, membroGrupoLouvorJson, {
+  route('POST', `${path}/{uuid}`, addMembroToGrupo, newMember, membroGrupoLouvorJson, {
     summary: 'Faz da pessoa com este número ou uuid membro do grupo.',
     tag,
     body: novoMembroDoGrupoInput.omit({ id: true, uuid: true }),
     response,
   }),
-  route('PATCH', `${path}/{uuid}/promover`, promoverMembroDoGrupo, member, membroGrupoLouvorJson, {
+  route('PATCH', `${path}/{uuid}/promover`, promoteMembroOfGrupo, member, membroGrupoLouvorJson, {
     summary: 'Passa a liderança do grupo a este membro; o líder anterior vira um membro comum.',
     tag,
     response,
   }),
-  route('DELETE', `${path}/{uuid}`, excluirMembroDoGrupo, member, asIs, {
+  route('DELETE', `${path}/{uuid}`, removeMembroFromGrupo, member, asIs, {
     summary: 'Tira um membro do grupo, pelo número ou uuid do vínculo ou da pessoa.',
     tag,
   }),
-  exportRoute('membrosGrupoLouvor', exportarMembrosGrupoLouvor, filters, {
+  exportRoute('membrosGrupoLouvor', exportMembrosGrupoLouvor, filters, {
     summary: 'Membros dos grupos de louvor como planilha.',
     tag,
   }),

@@ -33,10 +33,10 @@ async function groupOf(count: number) {
   return { id, uuid, people, links }
 }
 
-const adicionar =
+const addDocument =
   'mutation($input: MembroGrupoLouvorInput!) { adicionarMembroGrupoLouvor(input: $input) { id membroLider } }'
-const promover = 'mutation($id: ID!) { promoverMembroGrupoLouvor(id: $id) { idMembro membroLider } }'
-const excluir = 'mutation($id: ID!) { excluirMembroGrupoLouvor(id: $id) { message } }'
+const promote = 'mutation($id: ID!) { promoverMembroGrupoLouvor(id: $id) { idMembro membroLider } }'
+const remove = 'mutation($id: ID!) { excluirMembroGrupoLouvor(id: $id) { message } }'
 
 const oldPromotion = (uuid: string | number, cell = 'undefined', idCliente = betel.idCliente) =>
   `/membros-celulas/alterarResponsavel/${cell}/${uuid}/${idCliente}`
@@ -76,9 +76,9 @@ describe('access of each perfil to each operation', () => {
     ] as const) {
       const input = { idGrupo: id, idMembro: link.idMembro }
       for (const [query, variables] of [
-        [adicionar, { input }],
-        [promover, { id: link.id }],
-        [excluir, { id: link.id }],
+        [addDocument, { input }],
+        [promote, { id: link.id }],
+        [remove, { id: link.id }],
       ] as const)
         expect([query, (await app.graphql(token, query, variables)).status]).toEqual([query, status])
       for (const [method, path] of [
@@ -100,7 +100,7 @@ describe('access of each perfil to each operation', () => {
     const { id, people, links } = await groupOf(2)
     const link = links[1] as Member
     const token = await other.token(1)
-    for (const query of [promover, excluir])
+    for (const query of [promote, remove])
       for (const ref of [link.id, link.uuid]) expect((await app.graphql(token, query, { id: ref })).status).toBe(404)
     for (const path of [
       `/grupos_louvor/${id}/membros/${link.uuid}`,
@@ -113,7 +113,7 @@ describe('access of each perfil to each operation', () => {
     expect((await app.rest(token, 'PATCH', oldPromotion(link.uuid), {})).body.codigo).toBe('TENANT_MISMATCH')
     expect((await app.rest(token, 'GET', `/grupos_louvor/${id}/membros`)).status).toBe(404)
     const own = await newGroup(other)
-    const stranger = await app.graphql(token, adicionar, { input: { idGrupo: own.id, idMembro: people[0]?.id } })
+    const stranger = await app.graphql(token, addDocument, { input: { idGrupo: own.id, idMembro: people[0]?.id } })
     expect(stranger.errors?.[0]?.extensions.campos).toEqual({ idMembro: 'Pessoa não encontrada.' })
     expect(await leaders(id)).toEqual([people[0]?.id])
   })
@@ -140,7 +140,7 @@ describe('the leader of a worship group', () => {
     const old = await app.rest(token, 'PATCH', oldPromotion(third.uuid), {})
     expect([old.status, old.body.idGrupo, old.body.membroLider]).toEqual([200, id, 1])
     expect(await leaders(id)).toEqual([people[2]?.id])
-    expect((await app.graphql(token, promover, { id: fourth.uuid })).data.promoverMembroGrupoLouvor).toEqual({
+    expect((await app.graphql(token, promote, { id: fourth.uuid })).data.promoverMembroGrupoLouvor).toEqual({
       idMembro: people[3]?.id,
       membroLider: 1,
     })
@@ -173,11 +173,11 @@ describe('the leader of a worship group', () => {
     const foreign = await groupOf(2)
     const leader = Number(led.people[0]?.id)
     await app.sql('update usuario set perfil = 2 where id_cliente = $1 and id = $2', [idCliente, leader])
-    const hold = async (nome: string, alcance: string, acoes: string[]) =>
+    const hold = async (nome: string, alcance: string, actions: string[]) =>
       app.sql(
         `with funcao as (insert into funcao (id_cliente, nome, acoes, alcance) values ($1, $2, $3, $4) returning id)
          insert into funcao_usuario (id_cliente, id_funcao, id_usuario, inicio) select $1, id, $5, '2020-01-01' from funcao`,
-        [idCliente, unique(nome), JSON.stringify(acoes), alcance, leader],
+        [idCliente, unique(nome), JSON.stringify(actions), alcance, leader],
       )
     await hold('Louvor ', 'meus', ['grupoLouvor.ler', 'membroGrupoLouvor.escrever'])
     const token = await app.session(idCliente, leader)
@@ -262,7 +262,7 @@ describe('members of a worship group', () => {
     ])
     const twice = await add(id, people[0]?.uuid as string)
     expect([twice.status, twice.body.campos]).toEqual([409, { idMembro: 'Esta pessoa já é membro do grupo.' }])
-    const nobody = await app.graphql(await betel.token(1), adicionar, { input: { idGrupo: id, idMembro: '' } })
+    const nobody = await app.graphql(await betel.token(1), addDocument, { input: { idGrupo: id, idMembro: '' } })
     expect(nobody.errors?.[0]?.extensions.campos).toEqual({
       idMembro: 'Selecione uma pessoa para adicionar ao grupo.',
     })

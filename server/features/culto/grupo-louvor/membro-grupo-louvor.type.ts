@@ -1,8 +1,8 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
-import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
+import { membroGrupoLouvorFields } from '../../../../schema/rules/culto/membro-grupo-louvor.input.js'
+import { type Order, orderOf, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
+import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
 import { vinculoTexts } from '../../pessoas/vinculo/vinculo.type.js'
-import { membroGrupoLouvorFields } from './membro-grupo-louvor.input.js'
 
 const status = '1: ativo; 0: inativo.'
 
@@ -42,7 +42,7 @@ export class MembrosGrupoLouvorArgs extends PageArgs {
     nullable: true,
     description: 'Ordem; sem ela, por nome. Em um grupo, quem lidera vem sempre primeiro.',
   })
-  ordem?: Ordem<(typeof membroGrupoLouvorFields)[number]> | null
+  ordem?: Order<(typeof membroGrupoLouvorFields)[number]> | null
   @Field(() => MembroGrupoLouvorFiltro, { nullable: true, description: 'Filtro.' })
   filtro?: MembroGrupoLouvorFiltro | null
 }

@@ -1,14 +1,4 @@
 import type { z } from 'zod'
-import type { Context } from '../../../kernel/context.js'
-import { AppError, invalid, notFound } from '../../../kernel/errors.js'
-import { idOf, type RecordRef } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
-import { refuseAConfirmar, refuseInactive } from '../../pessoas/vinculo/index.js'
-import { confirmarInput } from '../../pessoas/vinculo/vinculo.input.js'
-import { ler as lerGrupo } from './grupo-louvor.queries.js'
-import { missing as missingGrupo } from './grupo-louvor.usecases.js'
-import { lead, membership } from './lideranca.js'
 import {
   listarMembrosDoGrupoInput,
   listarMembrosGrupoLouvorInput,
@@ -16,26 +6,36 @@ import {
   membroGrupoLouvorInput,
   membroGrupoLouvorRef,
   novoMembroDoGrupoInput,
-} from './membro-grupo-louvor.input.js'
-import { membros, vinculoDoGrupo } from './membro-grupo-louvor.queries.js'
+} from '../../../../schema/rules/culto/membro-grupo-louvor.input.js'
+import { confirmarInput } from '../../../../schema/rules/pessoas/vinculo.input.js'
+import { AppError, invalid, notFound } from '../../../kernel/base/errors.js'
+import { idOf, type RecordRef } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
+import { refuseInactive, refuseToConfirm } from '../../pessoas/vinculo/index.js'
+import { read as readGrupo } from './grupo-louvor.queries.js'
+import { missing as missingGrupo } from './grupo-louvor.usecases.js'
+import { lead, membership } from './lideranca.js'
+import { membros, vinculoOfGrupo } from './membro-grupo-louvor.queries.js'
 
 type Work = Writing & { ctx: Context }
 
-export const listarMembrosGrupoLouvor = readCase({
+export const listMembrosGrupoLouvor = readCase({
   action: 'grupoLouvor.ler',
   input: listarMembrosGrupoLouvorInput,
   run(work, input) {
-    refuseAConfirmar(work.ctx, 'membroGrupoLouvor.escrever', input.filtro?.aConfirmar)
+    refuseToConfirm(work.ctx, 'membroGrupoLouvor.escrever', input.filtro?.aConfirmar)
     return membership.list(work, input)
   },
 })
 
 /** The members of the group named in the path. */
-export const listarMembrosDoGrupo = readCase({
+export const listMembrosOfGrupo = readCase({
   action: 'grupoLouvor.ler',
   input: listarMembrosDoGrupoInput,
   async run(work, { id, ...input }) {
-    const grupo = await lerGrupo(work, id)
+    const grupo = await readGrupo(work, id)
     if (!grupo || grupo.excluidoEm) throw notFound(missingGrupo)
     return membership.list(work, { ...input, filtro: { idGrupo: grupo.id } })
   },
@@ -43,20 +43,18 @@ export const listarMembrosDoGrupo = readCase({
 
 export const adicionarMembroGrupoLouvor = useCase({
   action: 'membroGrupoLouvor.escrever',
-  record: 'grupo_louvor',
-  recordField: 'idGrupo',
   input: membroGrupoLouvorInput,
   async run(work, { idGrupo, idMembro, ...data }) {
     const grupo = await lockedGroup(work, idGrupo)
     if (!grupo) throw invalid({ idGrupo: missingGrupo })
     const person = await idOf(work, 'usuario', idMembro)
     if (person === null) throw invalid({ idMembro: 'Pessoa não encontrada.' })
-    return adicionar(work, grupo, person, data)
+    return add(work, grupo, person, data)
   },
 })
 
 /** Adds a member, for a REST call whose path names both the group and the person. */
-export const adicionarMembroAoGrupo = useCase({
+export const addMembroToGrupo = useCase({
   action: 'membroGrupoLouvor.escrever',
   record: 'grupo_louvor',
   input: novoMembroDoGrupoInput,
@@ -65,7 +63,7 @@ export const adicionarMembroAoGrupo = useCase({
     if (!grupo) throw notFound(missingGrupo)
     const person = await idOf(work, 'usuario', uuid)
     if (person === null) throw notFound('Pessoa não encontrada.')
-    return adicionar(work, grupo, person, data)
+    return add(work, grupo, person, data)
   },
 })
 
@@ -79,7 +77,6 @@ export const promoverMembroGrupoLouvor = useCase({
 /** Confirms people whom somebody added to an own group. */
 export const confirmarMembrosGrupoLouvor = useCase({
   action: 'membroGrupoLouvor.escrever',
-  named: { ids: 'membro_grupo_louvor' },
   input: confirmarInput,
   run: (work, { ids }) => membership.confirm(work, ids, 'membroGrupoLouvor.escrever'),
 })
@@ -95,18 +92,18 @@ export const excluirMembroGrupoLouvor = useCase({
  * Promotes or removes a member, for REST calls whose path names the group and a uuid, of the membership or of the
  * person.
  */
-export const promoverMembroDoGrupo = useCase({
+export const promoteMembroOfGrupo = useCase({
   action: 'membroGrupoLouvor.escrever',
   record: 'grupo_louvor',
   input: membroDoGrupoRef,
-  run: async (work, { id, uuid }) => lead.promote(work, await vinculoDoGrupo(work, id, uuid)),
+  run: async (work, { id, uuid }) => lead.promote(work, await vinculoOfGrupo(work, id, uuid)),
 })
 
-export const excluirMembroDoGrupo = useCase({
+export const removeMembroFromGrupo = useCase({
   action: 'membroGrupoLouvor.escrever',
   record: 'grupo_louvor',
   input: membroDoGrupoRef,
-  run: async (work, { id, uuid }) => lead.remove(work, await vinculoDoGrupo(work, id, uuid)),
+  run: async (work, { id, uuid }) => lead.remove(work, await vinculoOfGrupo(work, id, uuid)),
 })
 
 /**
@@ -126,7 +123,7 @@ type NewMember = Pick<z.output<typeof membroGrupoLouvorInput>, 'membroLider' | '
  * `membroLider` is used only while there is no leader.
  * @throws VALIDATION_FAILED for an inactive person, CONFLICT for an existing member
  */
-async function adicionar(work: Work, grupo: LockedGroup, idMembro: number, data: NewMember) {
+async function add(work: Work, grupo: LockedGroup, idMembro: number, data: NewMember) {
   await refuseInactive(work, idMembro)
   const { membroLider, statusMembro } = { membroLider: data.membroLider ?? 0, statusMembro: data.statusMembro ?? 1 }
   if (membroLider === 1 && statusMembro === 0)

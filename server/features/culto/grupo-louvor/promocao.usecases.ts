@@ -1,7 +1,7 @@
 import type { Action } from '../../../kernel/access/actions.js'
-import type { Context } from '../../../kernel/context.js'
-import { isUuid, type RecordRef } from '../../../kernel/tenant/records.js'
-import { type MembroCelulaRow, promoverNaCelula } from '../../pessoas/membro-celula/index.js'
+import { isUuid, type RecordRef } from '../../../kernel/data/tenant/records.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { type MembroCelulaRow, promoteInCelula } from '../../pessoas/membro-celula/index.js'
 import type { MembroGrupoLouvorRow } from './membro-grupo-louvor.queries.js'
 import { promoverMembroGrupoLouvor } from './membro-grupo-louvor.usecases.js'
 
@@ -15,17 +15,17 @@ interface Promocao {
 const ofCell = (ref: RecordRef): boolean => isUuid(ref) || /^\d+$/.test(String(ref))
 
 /** Whoever promotes in a cell need not be allowed to promote in worship groups, nor the other way round. */
-export const acaoDaPromocao = (idCelula: RecordRef): Action =>
-  (ofCell(idCelula) ? promoverNaCelula : promoverMembroGrupoLouvor).action as Action
+export const promocaoAction = (idCelula: RecordRef): Action =>
+  (ofCell(idCelula) ? promoteInCelula : promoverMembroGrupoLouvor).action as Action
 
 /**
  * The promotion call of the old clients: `/membros-celulas/alterarResponsavel/{idCelula}/{uuid}/{idCliente}`. For a
  * member of a worship group they send 'undefined' (or another invalid value) as the cell; the membership names the group.
  */
-export const alterarResponsavel = Object.assign(
+export const changeLider = Object.assign(
   (ctx: Context, { idCelula, uuid, idCliente }: Promocao): Promise<MembroCelulaRow | MembroGrupoLouvorRow> =>
     ofCell(idCelula)
-      ? promoverNaCelula(ctx, { idCelula, uuid, idCliente })
+      ? promoteInCelula(ctx, { idCelula, uuid, idCliente })
       : promoverMembroGrupoLouvor(ctx, { id: uuid, idCliente }),
-  { ...promoverNaCelula },
+  { ...promoteInCelula },
 )

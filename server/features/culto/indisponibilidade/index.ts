@@ -1,19 +1,19 @@
 import { inArea, outside } from '../../../kernel/access/areas.js'
-import type { Feature } from '../../../kernel/feature.js'
+import type { Feature } from '../../../kernel/transport/feature.js'
 import { indisponibilidadeActions } from './indisponibilidade.actions.js'
 import { indisponibilidadeEdges } from './indisponibilidade.edges.js'
 import { Indisponibilidade } from './indisponibilidade.entity.js'
 import { IndisponibilidadeResolver } from './indisponibilidade.resolver.js'
 import { indisponibilidadeRoutes } from './indisponibilidade.rest.js'
 import {
-  lerIndisponibilidade,
-  listarIndisponibilidades,
+  listIndisponibilidades,
+  readIndisponibilidade,
   restaurarIndisponibilidade,
 } from './indisponibilidade.usecases.js'
 import { MinhaIndisponibilidadeResolver } from './minha-indisponibilidade.resolver.js'
 
-export { ausencias, esquecerObservacoes } from './indisponibilidade.queries.js'
-export { ausenciaDe, diasText } from './indisponibilidade.rules.js'
+export { absences, forgetObservacoes } from './indisponibilidade.queries.js'
+export { absenceOf, daysText } from './indisponibilidade.rules.js'
 
 export const indisponibilidadeFeature: Feature = {
   name: 'indisponibilidade',
@@ -34,7 +34,7 @@ export const indisponibilidadeFeature: Feature = {
       || ', ' || to_char(r.data_inicio, 'DD/MM/YYYY')`,
     restaurar: restaurarIndisponibilidade,
   },
-  record: { type: 'Indisponibilidade', list: listarIndisponibilidades, read: lerIndisponibilidade },
+  record: { type: 'Indisponibilidade', list: listIndisponibilidades, read: readIndisponibilidade },
   entities: [Indisponibilidade],
   resolvers: [IndisponibilidadeResolver, MinhaIndisponibilidadeResolver, ...indisponibilidadeEdges],
   routes: indisponibilidadeRoutes,

@@ -1,11 +1,11 @@
-import { edgeOf } from '../../../kernel/graphql/edge.js'
+import { edgeOf } from '../../../kernel/transport/graphql/edge.js'
 import { Usuario } from '../../acesso/usuario/usuario.type.js'
 import { IndisponibilidadePage, IndisponibilidadesArgs } from './indisponibilidade.type.js'
-import { listarIndisponibilidades } from './indisponibilidade.usecases.js'
+import { listIndisponibilidades } from './indisponibilidade.usecases.js'
 
 export const indisponibilidadeEdges = [
   edgeOf(Usuario, 'indisponibilidades', {
-    list: listarIndisponibilidades,
+    list: listIndisponibilidades,
     page: IndisponibilidadePage,
     args: IndisponibilidadesArgs,
     column: 'indisponibilidade.idMembro',

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { TableOf } from '../../../kernel/database/tables.js'
+import type { TableOf } from '../../../kernel/data/database/tables.js'
 import {
   foreignKey,
   softDelete,
@@ -8,8 +8,8 @@ import {
   tenantTable,
   uniqueAlive,
   uniqueInTenant,
-} from '../../../kernel/tenant/base.entity.js'
-import { ownGroupsOnly } from '../../../kernel/tenant/own-groups.policy.js'
+} from '../../../kernel/data/tenant/base.entity.js'
+import { ownGroupsOnly } from '../../../kernel/data/tenant/own-groups.policy.js'
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 
 /** Days on which a person cannot serve. The first and the last day belong to it. */
@@ -33,7 +33,7 @@ export const Indisponibilidade = defineEntity({
   },
 })
 
-declare module '../../../kernel/database/tables.js' {
+declare module '../../../kernel/data/database/tables.js' {
   interface Tables {
     indisponibilidade: TableOf<typeof Indisponibilidade>
   }

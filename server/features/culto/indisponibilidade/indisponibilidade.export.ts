@@ -1,8 +1,8 @@
-import type { ExportColumn } from '../../../kernel/export/export.js'
-import { exportCase } from '../../../kernel/export/export-case.js'
-import { refuseBin } from '../../../kernel/tenant/bin.js'
-import { listarIndisponibilidadesInput } from './indisponibilidade.input.js'
-import { type IndisponibilidadeRow, listar } from './indisponibilidade.queries.js'
+import { listarIndisponibilidadesInput } from '../../../../schema/rules/culto/indisponibilidade.input.js'
+import { refuseBin } from '../../../kernel/access/bin.js'
+import type { ExportColumn } from '../../../kernel/transport/export/export.js'
+import { exportCase } from '../../../kernel/transport/export/export-case.js'
+import { type IndisponibilidadeRow, listRows } from './indisponibilidade.queries.js'
 
 const columns: ExportColumn<IndisponibilidadeRow>[] = [
   { title: 'Nome', width: 32, value: (row) => row.name },
@@ -11,13 +11,13 @@ const columns: ExportColumn<IndisponibilidadeRow>[] = [
   { title: 'Observação', width: 40, value: (row) => row.observacao },
 ]
 
-export const exportarIndisponibilidades = exportCase({
+export const exportIndisponibilidades = exportCase({
   action: 'indisponibilidade.exportar',
   name: 'indisponibilidades',
   input: listarIndisponibilidadesInput,
   columns,
   async rows(work, input) {
     refuseBin(work.ctx, input.filtro)
-    return (await listar(work, input)).rows
+    return (await listRows(work, input)).rows
   },
 })

@@ -1,29 +1,21 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import type { Context } from '../../../kernel/context.js'
-import { lean, listOf } from '../../../kernel/reading/list.js'
-import { searchPatterns } from '../../../kernel/reading/pagination.js'
-import { change, from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
-import type { Reading, Writing } from '../../../kernel/tenant/session.js'
-import type { listarIndisponibilidadesInput, minhasIndisponibilidadesInput } from './indisponibilidade.input.js'
+import type {
+  listarIndisponibilidadesInput,
+  minhasIndisponibilidadesInput,
+} from '../../../../schema/rules/culto/indisponibilidade.input.js'
+import { searchPatterns } from '../../../../schema/rules/pagination.js'
+import { recordFields } from '../../../kernel/data/tenant/record-fields.js'
+import { change, from, isRecord, type RecordRef } from '../../../kernel/data/tenant/records.js'
+import type { Reading, Writing } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { lean, listOf } from '../../../kernel/work/edges/list.js'
+import { Indisponibilidade } from './indisponibilidade.entity.js'
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
 type Seeing = Scope & { ctx: Context }
 
-const columns = [
-  'indisponibilidade.id',
-  'indisponibilidade.uuid',
-  'indisponibilidade.idCliente',
-  'indisponibilidade.idMembro',
-  'indisponibilidade.dataInicio',
-  'indisponibilidade.dataFim',
-  'indisponibilidade.observacao',
-  'indisponibilidade.createdAt',
-  'indisponibilidade.updatedAt',
-  'indisponibilidade.excluidoEm',
-  'indisponibilidade.versao',
-  'usuario.name',
-] as const
+const columns = [...recordFields(Indisponibilidade), 'usuario.name'] as const
 
 const sortColumns = {
   dataInicio: 'indisponibilidade.dataInicio',
@@ -52,7 +44,7 @@ const isToCome = sql<boolean>`(indisponibilidade.data_fim >= (
   select (now() at time zone c.fuso_horario)::date from cliente c where c.id = indisponibilidade.id_cliente and c.id_cliente = indisponibilidade.id_cliente))`
 
 /** By default the latest days come first. With the filter for coming days, the nearest come first. */
-export function listar(work: Seeing & Reading, input: z.output<typeof listarIndisponibilidadesInput>) {
+export function listRows(work: Seeing & Reading, input: z.output<typeof listarIndisponibilidadesInput>) {
   const { filtro } = input
   let query = reached(work).where('indisponibilidade.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
   for (const pattern of searchPatterns(input.busca)) query = query.where('usuario.nomeOrdem', 'like', pattern)
@@ -72,17 +64,17 @@ export function listar(work: Seeing & Reading, input: z.output<typeof listarIndi
   return listOf(input, sorted, query)
 }
 
-export const ler = (work: Scope, ref: RecordRef) =>
+export const read = (work: Scope, ref: RecordRef) =>
   blocked(work).select(columns).where(isRecord('indisponibilidade', ref)).executeTakeFirst()
 
 /** The same for the current user, who may not reach it. */
-export const lerAlcancada = (work: Seeing, ref: RecordRef) =>
+export const readReached = (work: Seeing, ref: RecordRef) =>
   reached(work).select(columns).where(isRecord('indisponibilidade', ref)).executeTakeFirst()
 
-export type IndisponibilidadeRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+export type IndisponibilidadeRow = NonNullable<Awaited<ReturnType<typeof read>>>
 
 /** The days that one person blocked for oneself, the nearest first. */
-export function listarMinhas(work: Reading, idMembro: number, input: z.output<typeof minhasIndisponibilidadesInput>) {
+export function listOwn(work: Reading, idMembro: number, input: z.output<typeof minhasIndisponibilidadesInput>) {
   let query = blocked(work)
     .where('indisponibilidade.excluidoEm', 'is', null)
     .where('indisponibilidade.idMembro', '=', idMembro)
@@ -96,7 +88,7 @@ export function listarMinhas(work: Reading, idMembro: number, input: z.output<ty
 }
 
 /** One block of days of one person. */
-export const lerMinha = (work: Scope, idMembro: number, ref: RecordRef) =>
+export const readOwn = (work: Scope, idMembro: number, ref: RecordRef) =>
   blocked(work)
     .select(columns)
     .where('indisponibilidade.excluidoEm', 'is', null)
@@ -105,7 +97,7 @@ export const lerMinha = (work: Scope, idMembro: number, ref: RecordRef) =>
     .executeTakeFirst()
 
 /** The blocked days that touch a period, of these people or of all. */
-export function ausencias(work: Scope, { de, ate, pessoas }: { de: string; ate: string; pessoas?: readonly number[] }) {
+export function absences(work: Scope, { de, ate, pessoas }: { de: string; ate: string; pessoas?: readonly number[] }) {
   let query = blocked(work)
     .select([
       'indisponibilidade.idMembro',
@@ -122,6 +114,6 @@ export function ausencias(work: Scope, { de, ate, pessoas }: { de: string; ate: 
 }
 
 /** Deletes the notes of a person who leaves for ever: they may say why the person was away. */
-export async function esquecerObservacoes(work: Writing, idMembro: number): Promise<void> {
+export async function forgetObservacoes(work: Writing, idMembro: number): Promise<void> {
   await change(work, 'indisponibilidade').set({ observacao: null }).where('idMembro', '=', idMembro).execute()
 }

@@ -1,13 +1,13 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
-import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { Needs } from '../../../kernel/graphql/selection.js'
-import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
+import { IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { Needs } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { pessoaById, UsuarioType } from '../../acesso/usuario/index.js'
 import type { IndisponibilidadeRow } from './indisponibilidade.queries.js'
-import { acoesIndisponibilidade } from './indisponibilidade.rules.js'
+import { actionsOfIndisponibilidade } from './indisponibilidade.rules.js'
 import {
   Indisponibilidade,
   IndisponibilidadeInput,
@@ -18,27 +18,27 @@ import {
   atualizarIndisponibilidade,
   criarIndisponibilidade,
   excluirIndisponibilidade,
-  lerIndisponibilidade,
-  listarIndisponibilidades,
+  listIndisponibilidades,
+  readIndisponibilidade,
   restaurarIndisponibilidade,
 } from './indisponibilidade.usecases.js'
 
 @Resolver(() => Indisponibilidade)
 export class IndisponibilidadeResolver {
   @Query(() => IndisponibilidadePage, { description: 'Dias em que pessoas da igreja não podem servir.' })
-  @Perfil(listarIndisponibilidades)
+  @Perfil(listIndisponibilidades)
   async indisponibilidades(
     @Ctx() ctx: Context,
     @Args(() => IndisponibilidadesArgs) args: IndisponibilidadesArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return toPage(await listarIndisponibilidades(ctx, listArgs(args, info)))
+    return toPage(await listIndisponibilidades(ctx, listArgs(args, info)))
   }
 
   @Query(() => Indisponibilidade, { description: 'Uma indisponibilidade, por número ou uuid.' })
-  @Perfil(lerIndisponibilidade)
+  @Perfil(readIndisponibilidade)
   indisponibilidade(@Ctx() ctx: Context, @IdArg() id: string) {
-    return lerIndisponibilidade(ctx, { id })
+    return readIndisponibilidade(ctx, { id })
   }
 
   @Mutation(() => Indisponibilidade, { description: 'Bloqueia dias de uma pessoa.' })
@@ -46,9 +46,8 @@ export class IndisponibilidadeResolver {
   criarIndisponibilidade(
     @Ctx() ctx: Context,
     @Arg('input', () => IndisponibilidadeInput, { description: 'Os dados.' }) input: IndisponibilidadeInput,
-    @ChurchArg() idCliente?: number | null,
   ) {
-    return criarIndisponibilidade(ctx, { ...input, idCliente })
+    return criarIndisponibilidade(ctx, input)
   }
 
   @Mutation(() => Indisponibilidade, { description: 'Altera uma indisponibilidade.' })
@@ -76,12 +75,12 @@ export class IndisponibilidadeResolver {
   @FieldResolver(() => UsuarioType, { nullable: true, description: 'A pessoa.' })
   @Needs('idMembro')
   membro(@Root() row: IndisponibilidadeRow, @Ctx() ctx: Context) {
-    return pessoaPorId(ctx, row.idMembro)
+    return pessoaById(ctx, row.idMembro)
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
   @Needs('excluidoEm', 'idMembro')
   acoesPermitidas(@Root() row: IndisponibilidadeRow, @Ctx() ctx: Context): string[] {
-    return acoesIndisponibilidade(row, ctx.within(row.idMembro))
+    return actionsOfIndisponibilidade(row, ctx.within(row.idMembro))
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { toInstant } from '../../../kernel/dates.js'
-import { exportRoute } from '../../../kernel/rest/export-route.js'
+import { indisponibilidadeInput } from '../../../../schema/rules/culto/indisponibilidade.input.js'
+import { exportRoute } from '../../../kernel/transport/rest/export-route.js'
+import { jsonOf } from '../../../kernel/transport/rest/json.js'
 import {
   asIs,
   filteredList,
@@ -9,16 +10,15 @@ import {
   recordId,
   route,
   rowsAs,
-} from '../../../kernel/rest/route.js'
-import { exportarIndisponibilidades } from './indisponibilidade.export.js'
-import { indisponibilidadeInput } from './indisponibilidade.input.js'
+} from '../../../kernel/transport/rest/route.js'
+import { exportIndisponibilidades } from './indisponibilidade.export.js'
 import type { IndisponibilidadeRow } from './indisponibilidade.queries.js'
 import {
   atualizarIndisponibilidade,
   criarIndisponibilidade,
   excluirIndisponibilidade,
-  lerIndisponibilidade,
-  listarIndisponibilidades,
+  listIndisponibilidades,
+  readIndisponibilidade,
 } from './indisponibilidade.usecases.js'
 
 const response = z.object({
@@ -33,17 +33,9 @@ const response = z.object({
   created_at: z.iso.datetime(),
 })
 
-const indisponibilidadeJson = (row: IndisponibilidadeRow): z.infer<typeof response> => ({
-  id: row.id,
-  uuid: row.uuid,
-  idCliente: row.idCliente,
-  idMembro: row.idMembro,
+const indisponibilidadeJson = jsonOf(response, (row: IndisponibilidadeRow) => ({
   membro: { name: row.name },
-  dataInicio: row.dataInicio,
-  dataFim: row.dataFim,
-  observacao: row.observacao,
-  created_at: toInstant(row.createdAt),
-})
+}))
 
 const fields = ({ body }: RestRequest) => body as z.input<typeof indisponibilidadeInput>
 
@@ -59,7 +51,7 @@ const tag = 'Indisponibilidades'
 const body = indisponibilidadeInput
 
 export const indisponibilidadeRoutes: Route[] = [
-  route('GET', '/indisponibilidades', listarIndisponibilidades, filteredList(filters), rowsAs(indisponibilidadeJson), {
+  route('GET', '/indisponibilidades', listIndisponibilidades, filteredList(filters), rowsAs(indisponibilidadeJson), {
     summary: 'Dias em que pessoas da igreja não podem servir.',
     tag,
     response,
@@ -69,7 +61,7 @@ export const indisponibilidadeRoutes: Route[] = [
   route(
     'GET',
     '/adm/indisponibilidades',
-    listarIndisponibilidades,
+    listIndisponibilidades,
     filteredList(filters),
     rowsAs(indisponibilidadeJson),
     {
@@ -81,7 +73,7 @@ export const indisponibilidadeRoutes: Route[] = [
       query: filters,
     },
   ),
-  route('GET', '/indisponibilidades/{id}', lerIndisponibilidade, recordId, indisponibilidadeJson, {
+  route('GET', '/indisponibilidades/{id}', readIndisponibilidade, recordId, indisponibilidadeJson, {
     summary: 'Uma indisponibilidade.',
     tag,
     response,
@@ -104,7 +96,7 @@ export const indisponibilidadeRoutes: Route[] = [
     summary: 'Exclui uma indisponibilidade.',
     tag,
   }),
-  exportRoute('indisponibilidades', exportarIndisponibilidades, filters, {
+  exportRoute('indisponibilidades', exportIndisponibilidades, filters, {
     summary: 'Indisponibilidades da igreja como planilha.',
     tag,
   }),

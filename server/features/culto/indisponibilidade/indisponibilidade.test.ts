@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { todayIn } from '../../../../schema/rules/dates.js'
 import { type TestApp, type TestChurch, testApp } from '../../../../tests/factories/harness.js'
 import { knownPassword, knowPassword } from '../../../../tests/factories/password.js'
 import { senha, withPassword } from '../../../../tests/factories/privacidade.js'
-import { todayIn } from '../../../kernel/dates.js'
 
 let app: TestApp
 let betel: TestChurch
@@ -15,12 +15,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const bloquear =
+const blockDocument =
   'mutation($input: MinhaIndisponibilidadeInput!) { bloquearMinhasDatas(input: $input) { id dataInicio dataFim observacao } }'
-const liberar = 'mutation($id: ID!) { liberarMinhasDatas(id: $id) { message } }'
-const minhas =
+const release = 'mutation($id: ID!) { liberarMinhasDatas(id: $id) { message } }'
+const ownQuery =
   'query($quando: String) { minhasIndisponibilidades(quando: $quando) { totalCount nodes { id dataInicio dataFim observacao } } }'
-const restaurar = 'mutation($id: ID!) { restaurarIndisponibilidade(id: $id) { excluidoEm } }'
+const restore = 'mutation($id: ID!) { restaurarIndisponibilidade(id: $id) { excluidoEm } }'
 
 const today = todayIn('America/Sao_Paulo')
 const day = (days: number) => new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10)
@@ -30,9 +30,9 @@ async function somebody(data: object = {}) {
   const person = await betel.person(data)
   return { ...person, token: await app.session(betel.idCliente, person.id) }
 }
-const block = (token: string, input: object) => app.graphql(token, bloquear, { input })
+const block = (token: string, input: object) => app.graphql(token, blockDocument, { input })
 const own = async (token: string, quando?: string) =>
-  (await app.graphql(token, minhas, { quando })).data.minhasIndisponibilidades
+  (await app.graphql(token, ownQuery, { quando })).data.minhasIndisponibilidades
 
 describe('a person’s own days', () => {
   test('every person, also without a perfil, blocks one or several days with a note, and frees them again', async () => {
@@ -51,9 +51,9 @@ describe('a person’s own days', () => {
       day(3),
     ])
     const { id } = single.data.bloquearMinhasDatas
-    expect((await app.graphql(token, liberar, { id })).data.liberarMinhasDatas.message).toBe('Datas liberadas.')
+    expect((await app.graphql(token, release, { id })).data.liberarMinhasDatas.message).toBe('Datas liberadas.')
     expect((await own(token)).totalCount).toBe(1)
-    expect((await app.graphql(token, liberar, { id })).status).toBe(404)
+    expect((await app.graphql(token, release, { id })).status).toBe(404)
   })
 
   test('blocking the same days again only changes the note, also with concurrent requests', async () => {
@@ -81,9 +81,9 @@ describe('a person’s own days', () => {
   test('another person’s days cannot be freed, and the own list contains only the own ones', async () => {
     const [ana, beto] = [await somebody(), await somebody()]
     const { id } = (await block(ana.token, { dataInicio: day(1) })).data.bloquearMinhasDatas
-    expect((await app.graphql(beto.token, liberar, { id })).status).toBe(404)
+    expect((await app.graphql(beto.token, release, { id })).status).toBe(404)
     expect((await own(beto.token)).totalCount).toBe(0)
-    expect((await app.graphql(null, minhas)).status).toBe(401)
+    expect((await app.graphql(null, ownQuery)).status).toBe(401)
   })
 })
 
@@ -138,10 +138,10 @@ describe('the days of others', () => {
     })
     expect(changed.body).toMatchObject({ dataInicio: day(4), dataFim: day(4) })
     expect((await app.rest(token, 'DELETE', `/indisponibilidades/${created.uuid}`)).status).toBe(200)
-    expect((await app.graphql(token, restaurar, { id: created.id })).status).toBe(403)
+    expect((await app.graphql(token, restore, { id: created.id })).status).toBe(403)
     await create(token, ana.id, { dataInicio: day(4) })
     const admin = await betel.token(1)
-    expect((await app.graphql(admin, restaurar, { id: created.id })).status).toBe(409)
+    expect((await app.graphql(admin, restore, { id: created.id })).status).toBe(409)
     expect((await create(token, 2147483647)).body.campos).toEqual({ idMembro: 'Pessoa não encontrada.' })
   })
 
@@ -154,9 +154,9 @@ describe('the days of others', () => {
       ['2093-01-20', '2093-02-20'],
     ])
       await create(token, ana.id, { dataInicio, dataFim })
-    const between = async (de: string, ate: string) =>
+    const between = async (from: string, until: string) =>
       (
-        await app.rest(token, 'GET', `/indisponibilidades?idMembro=${ana.id}&quando=proximos&de=${de}&ate=${ate}`)
+        await app.rest(token, 'GET', `/indisponibilidades?idMembro=${ana.id}&quando=proximos&de=${from}&ate=${until}`)
       ).body.map(({ dataInicio }: { dataInicio: string }) => dataInicio)
     expect(await between('2093-01-05', '2093-01-10')).toEqual(['2093-01-01', '2093-01-10'])
     expect(await between('2093-02-01', '2093-02-01')).toEqual(['2093-01-20'])

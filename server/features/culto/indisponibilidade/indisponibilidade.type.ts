@@ -1,8 +1,8 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
-import { Registro } from '../../../kernel/graphql/registro.type.js'
-import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/graphql/scalars.js'
-import { indisponibilidadeFields } from './indisponibilidade.input.js'
+import { indisponibilidadeFields } from '../../../../schema/rules/culto/indisponibilidade.input.js'
+import { type Order, orderOf, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
+import { Registro } from '../../../kernel/transport/graphql/registro.type.js'
+import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
 
 const noteOf = 'Observação. Só a própria pessoa e quem monta escalas a leem.'
 
@@ -68,7 +68,7 @@ export class IndisponibilidadesArgs extends PageArgs {
     nullable: true,
     description: 'Ordem; sem ela, das mais distantes às mais antigas, e as próximas a partir da mais perto.',
   })
-  ordem?: Ordem<(typeof indisponibilidadeFields)[number]> | null
+  ordem?: Order<(typeof indisponibilidadeFields)[number]> | null
   @Field(() => IndisponibilidadeFiltro, { nullable: true, description: 'Filtro.' })
   filtro?: IndisponibilidadeFiltro | null
 }

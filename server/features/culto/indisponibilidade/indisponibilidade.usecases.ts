@@ -1,46 +1,44 @@
-import type { Context } from '../../../kernel/context.js'
-import { invalid, uniqueBy } from '../../../kernel/errors.js'
-import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
-import { from, idOf, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
-import { Indisponibilidade } from './indisponibilidade.entity.js'
 import {
   indisponibilidadeInput,
   indisponibilidadeRef,
   listarIndisponibilidadesInput,
-} from './indisponibilidade.input.js'
-import { ler, lerAlcancada, listar } from './indisponibilidade.queries.js'
+} from '../../../../schema/rules/culto/indisponibilidade.input.js'
+import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/access/bin.js'
+import { invalid, uniqueBy } from '../../../kernel/base/errors.js'
+import { from, idOf, type RecordRef, recordToChange, saved } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
+import { Indisponibilidade } from './indisponibilidade.entity.js'
+import { listRows, read, readReached } from './indisponibilidade.queries.js'
 import { wholeSpan } from './indisponibilidade.rules.js'
 
 const alreadyThere = uniqueBy('indisponibilidade_unica', 'dataInicio', 'Estes dias já estão bloqueados.')
 
 export const missing = 'Indisponibilidade não encontrada.'
 
-export const listarIndisponibilidades = readCase({
+export const listIndisponibilidades = readCase({
   action: 'indisponibilidade.ler',
   input: listarIndisponibilidadesInput,
   run(work, input) {
     refuseBin(work.ctx, input.filtro)
-    return listar(work, input)
+    return listRows(work, input)
   },
 })
 
-export const lerIndisponibilidade = readCase({
+export const readIndisponibilidade = readCase({
   action: 'indisponibilidade.ler',
   input: indisponibilidadeRef,
-  run: async (work, { id }) => visible(work.ctx, await lerAlcancada(work, id), missing),
+  run: async (work, { id }) => visible(work.ctx, await readReached(work, id), missing),
 })
 
 export const criarIndisponibilidade = useCase({
   action: 'indisponibilidade.escrever',
-  record: 'usuario',
-  recordField: 'idMembro',
   input: indisponibilidadeInput,
   async run(work, input) {
     const data = { idMembro: await person(work, input.idMembro), ...wholeSpan(input) }
     await refuseDuplicate(work, data)
-    return saved(work, work.em.create(Indisponibilidade, { idCliente: work.idCliente, ...data }), ler)
+    return saved(work, work.em.create(Indisponibilidade, { idCliente: work.idCliente, ...data }), read)
   },
 })
 
@@ -53,7 +51,7 @@ export const atualizarIndisponibilidade = useCase({
     const data = { idMembro: await person(work, input.idMembro), ...wholeSpan(input) }
     await refuseDuplicate(work, data, stored.id)
     work.em.assign(stored, data)
-    return saved(work, stored, ler)
+    return saved(work, stored, read)
   },
 })
 
@@ -75,7 +73,7 @@ export const restaurarIndisponibilidade = useCase({
     const stored = await recordToChange(work, Indisponibilidade, id, { deleted: true, missing })
     await refuseDuplicate(work, stored, stored.id)
     markRestored(stored)
-    return saved(work, stored, ler)
+    return saved(work, stored, read)
   },
 })
 

@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { IdArg } from '../../../kernel/graphql/arguments.js'
-import { listArgs, Mensagem, PageArgs, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { listArgs, Mensagem, PageArgs, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import type { Context } from '../../../kernel/work/context/context.js'
 import {
   MinhaIndisponibilidade,
   MinhaIndisponibilidadeInput,
@@ -12,20 +12,20 @@ import {
 import {
   bloquearMinhasDatas,
   liberarMinhasDatas,
-  listarMinhasIndisponibilidades,
+  listOwnIndisponibilidades,
 } from './minha-indisponibilidade.usecases.js'
 
 @Resolver(() => MinhaIndisponibilidade)
 export class MinhaIndisponibilidadeResolver {
   @Query(() => MinhaIndisponibilidadePage, { description: 'Os dias que quem pergunta bloqueou.' })
-  @Perfil(listarMinhasIndisponibilidades)
+  @Perfil(listOwnIndisponibilidades)
   async minhasIndisponibilidades(
     @Ctx() ctx: Context,
     @Args(() => PageArgs) args: PageArgs,
     @Info() info: GraphQLResolveInfo,
     @Arg('quando', () => String, { nullable: true, description: 'proximos ou anteriores.' }) quando?: string | null,
   ) {
-    return toPage(await listarMinhasIndisponibilidades(ctx, { ...listArgs(args, info), quando }))
+    return toPage(await listOwnIndisponibilidades(ctx, { ...listArgs(args, info), quando }))
   }
 
   @Mutation(() => MinhaIndisponibilidade, {

@@ -1,25 +1,25 @@
 import { sql } from 'kysely'
-import { todayIn } from '../../../kernel/dates.js'
-import { invalid, notFound } from '../../../kernel/errors.js'
-import { markDeleted } from '../../../kernel/tenant/bin.js'
-import { from, recordToChange, saved } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
-import { Indisponibilidade } from './indisponibilidade.entity.js'
 import {
   indisponibilidadeRef,
   minhaIndisponibilidadeInput,
   minhasIndisponibilidadesInput,
-} from './indisponibilidade.input.js'
-import { lerMinha, listarMinhas } from './indisponibilidade.queries.js'
+} from '../../../../schema/rules/culto/indisponibilidade.input.js'
+import { todayIn } from '../../../../schema/rules/dates.js'
+import { markDeleted } from '../../../kernel/access/bin.js'
+import { invalid, notFound } from '../../../kernel/base/errors.js'
+import { from, recordToChange, saved } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
+import { Indisponibilidade } from './indisponibilidade.entity.js'
+import { listOwn, readOwn } from './indisponibilidade.queries.js'
 import { wholeSpan } from './indisponibilidade.rules.js'
 import { missing, sameDays } from './indisponibilidade.usecases.js'
 
 /** The days that the current user blocked, for every perfil. */
-export const listarMinhasIndisponibilidades = readCase({
+export const listOwnIndisponibilidades = readCase({
   action: 'eu.ler',
   input: minhasIndisponibilidadesInput,
-  run: (work, input) => listarMinhas(work, work.ctx.viewer?.id ?? 0, input),
+  run: (work, input) => listOwn(work, work.ctx.viewer?.id ?? 0, input),
 })
 
 /** Blocks days of the current user. Blocking the same days again only writes the note, so it may be repeated. */
@@ -39,7 +39,7 @@ export const bloquearMinhasDatas = useCase({
       ? await recordToChange(work, Indisponibilidade, known.id, { missing })
       : work.em.create(Indisponibilidade, { idCliente: work.idCliente, ...data })
     stored.observacao = data.observacao
-    return saved(work, stored, (own, id) => lerMinha(own, idMembro, id))
+    return saved(work, stored, (own, id) => readOwn(own, idMembro, id))
   },
 })
 
@@ -49,7 +49,7 @@ export const liberarMinhasDatas = useCase({
   record: 'indisponibilidade',
   input: indisponibilidadeRef,
   async run(work, { id }) {
-    const own = await lerMinha(work, work.ctx.viewer?.id ?? 0, id)
+    const own = await readOwn(work, work.ctx.viewer?.id ?? 0, id)
     if (!own) throw notFound(missing)
     markDeleted(work, await recordToChange(work, Indisponibilidade, own.id, { missing }))
     return { message: 'Datas liberadas.' }

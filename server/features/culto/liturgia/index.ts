@@ -1,5 +1,5 @@
 import { inArea } from '../../../kernel/access/areas.js'
-import type { Feature } from '../../../kernel/feature.js'
+import type { Feature } from '../../../kernel/transport/feature.js'
 import { liturgiaCultoActions } from './liturgia.actions.js'
 import { liturgiaCultoEdges } from './liturgia-culto.edges.js'
 import { LiturgiaCulto } from './liturgia-culto.entity.js'

@@ -1,27 +1,27 @@
-import { edgeOf, linkOf } from '../../../kernel/graphql/edge.js'
-import { PageArgs } from '../../../kernel/graphql/page.type.js'
-import { CultoType, listarCultos } from '../culto/index.js'
-import { listarMomentosCulto, MomentoCultoType } from '../momento-culto/index.js'
+import { edgeOf, linkOf } from '../../../kernel/transport/graphql/edge.js'
+import { PageArgs } from '../../../kernel/transport/graphql/page.type.js'
+import { CultoType, listCultos } from '../culto/index.js'
+import { listMomentosCulto, MomentoCultoType } from '../momento-culto/index.js'
 import { LiturgiaCulto, LiturgiaCultoPage } from './liturgia-culto.type.js'
-import { listarUsosDoMomento } from './liturgia-culto.usecases.js'
+import { listUsesOfMomento } from './liturgia-culto.usecases.js'
 
 export const liturgiaCultoEdges = [
   edgeOf(MomentoCultoType, 'liturgias', {
-    list: listarUsosDoMomento,
+    list: listUsesOfMomento,
     page: LiturgiaCultoPage,
     args: PageArgs,
     column: 'liturgia_culto.idMomento',
     description: 'Onde o momento está na liturgia dos cultos, do mais novo ao mais antigo.',
   }),
   linkOf(LiturgiaCulto, 'culto', {
-    list: listarCultos,
+    list: listCultos,
     to: CultoType,
     column: 'culto.id',
     idIn: 'idCulto',
     description: 'O culto.',
   }),
   linkOf(LiturgiaCulto, 'momento', {
-    list: listarMomentosCulto,
+    list: listMomentosCulto,
     to: MomentoCultoType,
     column: 'momento_culto.id',
     idIn: 'idMomento',

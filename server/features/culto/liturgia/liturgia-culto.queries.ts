@@ -1,24 +1,14 @@
 import type { z } from 'zod'
-import { listOf } from '../../../kernel/reading/list.js'
-import { groupedBy } from '../../../kernel/reading/loader.js'
-import { searchPatterns } from '../../../kernel/reading/pagination.js'
-import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
-import type { listarLiturgiaInput, listarUsosInput } from './liturgia-culto.input.js'
+import type { listarLiturgiaInput, listarUsosInput } from '../../../../schema/rules/culto/liturgia-culto.input.js'
+import { searchPatterns } from '../../../../schema/rules/pagination.js'
+import { recordFields } from '../../../kernel/data/tenant/record-fields.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/data/tenant/records.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import { listOf } from '../../../kernel/work/edges/list.js'
+import { groupedBy } from '../../../kernel/work/edges/loader.js'
+import { LiturgiaCulto } from './liturgia-culto.entity.js'
 
-const columns = [
-  'liturgia_culto.id',
-  'liturgia_culto.uuid',
-  'liturgia_culto.idCliente',
-  'liturgia_culto.idCulto',
-  'liturgia_culto.idMomento',
-  'liturgia_culto.descricao',
-  'liturgia_culto.ordem',
-  'liturgia_culto.createdAt',
-  'liturgia_culto.updatedAt',
-  'liturgia_culto.versao',
-  'momento_culto.titulo',
-] as const
+const columns = [...recordFields(LiturgiaCulto), 'momento_culto.titulo'] as const
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
 
@@ -30,14 +20,14 @@ const items = (work: Scope) =>
   )
 
 /** The items of a worship service, in their order. */
-export function listar(work: Reading, idCulto: number, input: Omit<z.output<typeof listarLiturgiaInput>, 'idCulto'>) {
+export function listRows(work: Reading, idCulto: number, input: Omit<z.output<typeof listarLiturgiaInput>, 'idCulto'>) {
   let query = items(work).where('liturgia_culto.idCulto', '=', idCulto)
   for (const pattern of searchPatterns(input.busca)) query = query.where('momento_culto.nomeOrdem', 'like', pattern)
   return listOf(input, query.select(columns).orderBy('liturgia_culto.ordem').orderBy('liturgia_culto.id'), query)
 }
 
 /** Where a moment occurs: the items of all worship services, the newest services first. */
-export function listarUsos(work: Reading, input: z.output<typeof listarUsosInput>) {
+export function listUses(work: Reading, input: z.output<typeof listarUsosInput>) {
   let query = items(work)
     .innerJoin('culto', (join) =>
       join.onRef('culto.id', '=', 'liturgia_culto.idCulto').onRef('culto.idCliente', '=', 'liturgia_culto.idCliente'),
@@ -54,7 +44,7 @@ export function listarUsos(work: Reading, input: z.output<typeof listarUsosInput
 }
 
 /** All items of each of these worship services, in their order. */
-export const liturgiaDe = groupedBy<LiturgiaCultoRow[]>(async (work, ids) => {
+export const liturgiaOf = groupedBy<LiturgiaCultoRow[]>(async (work, ids) => {
   const rows = await items(work)
     .select(columns)
     .where('liturgia_culto.idCulto', 'in', ids)
@@ -66,7 +56,7 @@ export const liturgiaDe = groupedBy<LiturgiaCultoRow[]>(async (work, ids) => {
 })
 
 /** All items of a worship service, without a limit, for operations that change the order. */
-export const itensDo = (work: Scope, idCulto: number) =>
+export const itemsOf = (work: Scope, idCulto: number) =>
   items(work)
     .select(columns)
     .where('liturgia_culto.idCulto', '=', idCulto)
@@ -74,12 +64,12 @@ export const itensDo = (work: Scope, idCulto: number) =>
     .orderBy('liturgia_culto.id')
     .execute()
 
-export const ler = (work: Scope, id: number) =>
+export const read = (work: Scope, id: number) =>
   items(work).select(columns).where('liturgia_culto.id', '=', id).executeTakeFirst()
 
 /** The id of an item's worship service. */
-export const cultoDoItem = async (work: Scope, ref: RecordRef): Promise<number | undefined> =>
+export const cultoOfItem = async (work: Scope, ref: RecordRef): Promise<number | undefined> =>
   (await from(work, 'liturgia_culto').select('idCulto').where(isRecord('liturgia_culto', ref)).executeTakeFirst())
     ?.idCulto
 
-export type LiturgiaCultoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+export type LiturgiaCultoRow = NonNullable<Awaited<ReturnType<typeof read>>>

@@ -1,19 +1,19 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { IdArg } from '../../../kernel/graphql/arguments.js'
-import { Mensagem } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { Needs } from '../../../kernel/graphql/selection.js'
+import { IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { Mensagem } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { Needs } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
 import { CultoType } from '../culto/index.js'
-import { liturgiaDe } from './liturgia-culto.queries.js'
-import { acoesLiturgia } from './liturgia-culto.rules.js'
+import { liturgiaOf } from './liturgia-culto.queries.js'
+import { actionsOfLiturgia } from './liturgia-culto.rules.js'
 import { ItemLiturgiaInput, LiturgiaCulto, LiturgiaCultoInput } from './liturgia-culto.type.js'
 import {
   atualizarLiturgiaCulto,
   copiarLiturgiaCulto,
   criarLiturgiaCulto,
   excluirLiturgiaCulto,
-  listarLiturgia,
+  listLiturgia,
   ordenarLiturgiaCulto,
 } from './liturgia-culto.usecases.js'
 
@@ -22,9 +22,9 @@ const cultoRef = { description: 'Culto, por número ou uuid.' }
 @Resolver(() => LiturgiaCulto)
 export class LiturgiaCultoResolver {
   @Query(() => [LiturgiaCulto], { description: 'A liturgia de um culto, na sua ordem.' })
-  @Perfil(listarLiturgia)
+  @Perfil(listLiturgia)
   async liturgiaCulto(@Ctx() ctx: Context, @Arg('idCulto', () => ID, cultoRef) idCulto: string) {
-    return (await listarLiturgia(ctx, { idCulto })).rows
+    return (await listLiturgia(ctx, { idCulto })).rows
   }
 
   @Mutation(() => LiturgiaCulto, { description: 'Inclui um momento na liturgia de um culto.' })
@@ -79,7 +79,7 @@ export class LiturgiaCultoResolver {
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este item agora.' })
   acoesPermitidas(@Ctx() ctx: Context): string[] {
-    return acoesLiturgia(ctx)
+    return actionsOfLiturgia(ctx)
   }
 }
 
@@ -89,9 +89,9 @@ export class LiturgiaDoCultoResolver {
     description: 'A liturgia do culto, na sua ordem e inteira: no máximo 100 momentos.',
     complexity: 10,
   })
-  @Perfil(listarLiturgia)
+  @Perfil(listLiturgia)
   @Needs()
   liturgia(@Root() { id }: CultoType, @Ctx() ctx: Context) {
-    return liturgiaDe(ctx, id)
+    return liturgiaOf(ctx, id)
   }
 }

@@ -1,14 +1,22 @@
 import { z } from 'zod'
-import { toInstant } from '../../../kernel/dates.js'
-import { asIs, listQuery, type RestRequest, type Route, recordId, route, rowsAs } from '../../../kernel/rest/route.js'
-import { itemLiturgiaInput, liturgiaCultoInput } from './liturgia-culto.input.js'
+import { itemLiturgiaInput, liturgiaCultoInput } from '../../../../schema/rules/culto/liturgia-culto.input.js'
+import { jsonOf } from '../../../kernel/transport/rest/json.js'
+import {
+  asIs,
+  listQuery,
+  type RestRequest,
+  type Route,
+  recordId,
+  route,
+  rowsAs,
+} from '../../../kernel/transport/rest/route.js'
 import type { LiturgiaCultoRow } from './liturgia-culto.queries.js'
 import {
   atualizarLiturgiaCulto,
   copiarLiturgiaCulto,
   criarLiturgiaCulto,
   excluirLiturgiaCulto,
-  listarLiturgia,
+  listLiturgia,
   ordenarLiturgiaCulto,
 } from './liturgia-culto.usecases.js'
 
@@ -25,18 +33,9 @@ const response = z.object({
   created_at: z.iso.datetime(),
 })
 
-const itemJson = (row: LiturgiaCultoRow): z.infer<typeof response> => ({
-  id: row.id,
-  uuid: row.uuid,
-  idCliente: row.idCliente,
-  idCulto: row.idCulto,
-  idMomento: row.idMomento,
+const itemJson = jsonOf(response, (row: LiturgiaCultoRow) => ({
   momento: { id: row.idMomento, titulo: row.titulo },
-  descricao: row.descricao,
-  ordem: row.ordem,
-  versao: row.versao,
-  created_at: toInstant(row.createdAt),
-})
+}))
 
 const allJson = (rows: LiturgiaCultoRow[]) => rows.map(itemJson)
 
@@ -47,7 +46,7 @@ const ordemBody = z.object({
   ids: z.array(z.int()).describe('Os números dos itens, na ordem pedida.'),
   antes: z.array(z.int()).nullish().describe('Os números dos itens, na ordem que a pessoa viu.'),
 })
-const copiarBody = z.object({ idOrigem: z.union([z.int(), z.string()]).describe('Culto de onde copiar.') })
+const copyBody = z.object({ idOrigem: z.union([z.int(), z.string()]).describe('Culto de onde copiar.') })
 
 const tag = 'Liturgia'
 
@@ -55,7 +54,7 @@ export const liturgiaCultoRoutes: Route[] = [
   route(
     'GET',
     '/liturgiaCulto/{idCulto}',
-    listarLiturgia,
+    listLiturgia,
     (r) => ({ ...listQuery(r), ...cultoOf(r) }),
     rowsAs(itemJson),
     {
@@ -93,9 +92,9 @@ export const liturgiaCultoRoutes: Route[] = [
     'POST',
     '/liturgiaCulto/culto/{idCulto}/copiar',
     copiarLiturgiaCulto,
-    (r: RestRequest) => ({ ...(r.body as z.input<typeof copiarBody>), ...cultoOf(r) }),
+    (r: RestRequest) => ({ ...(r.body as z.input<typeof copyBody>), ...cultoOf(r) }),
     allJson,
-    { summary: 'Acrescenta a liturgia de outro culto.', tag, body: copiarBody, response: z.array(response) },
+    { summary: 'Acrescenta a liturgia de outro culto.', tag, body: copyBody, response: z.array(response) },
   ),
   route('DELETE', '/liturgiaCulto/{id}', excluirLiturgiaCulto, recordId, asIs, {
     summary: 'Tira um momento da liturgia.',

@@ -1,24 +1,24 @@
-import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
+import type { WhoMay } from '../../../kernel/access/record-actions.js'
 
 /** Maximum number of items; a longer liturgy is not realistic. */
-export const maxItens = 100
+export const maxItems = 100
 
 /** `acoesPermitidas` of an item. */
-export const acoesLiturgia = (who: WhoMay): string[] =>
+export const actionsOfLiturgia = (who: WhoMay): string[] =>
   who.can('liturgiaCulto.escrever') ? ['editar', 'excluir', 'mover'] : []
 
 /**
  * Merges one user's new order with the changes of other users. Items that the user moved get their new position; all
  * other items keep their current position. Items that others added keep their position; items that others removed stay
  * removed.
- * @param antes the order that the user saw
+ * @param earlier the order that the user saw
  * @param pedida the user's new order
  * @param atual the current order
  */
-export function mergeOrder(antes: readonly number[], pedida: readonly number[], atual: readonly number[]): number[] {
+export function mergeOrder(earlier: readonly number[], pedida: readonly number[], atual: readonly number[]): number[] {
   const living = new Set(atual)
   const wanted = pedida.filter((id) => living.has(id))
-  const seen = antes.filter((id) => living.has(id) && wanted.includes(id))
+  const seen = earlier.filter((id) => living.has(id) && wanted.includes(id))
   const kept = new Set(longestCommon(seen, wanted))
   const result = atual.filter((id) => kept.has(id) || !wanted.includes(id))
   let before: number | undefined

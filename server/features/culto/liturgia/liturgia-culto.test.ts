@@ -38,15 +38,15 @@ const filled = async (...descricoes: string[]) => {
 const wordsOf = async (idCulto: number): Promise<string> =>
   (await rest(2, 'GET', `/liturgiaCulto/${idCulto}`)).body.map(({ descricao }: Item) => descricao).join('')
 
-const criar = 'mutation($input: LiturgiaCultoInput!) { criarLiturgiaCulto(input: $input) { id titulo ordem } }'
-const atualizar =
+const create = 'mutation($input: LiturgiaCultoInput!) { criarLiturgiaCulto(input: $input) { id titulo ordem } }'
+const update =
   'mutation($id: ID!, $input: ItemLiturgiaInput!) { atualizarLiturgiaCulto(id: $id, input: $input) { versao } }'
-const excluir = 'mutation($id: ID!) { excluirLiturgiaCulto(id: $id) { message } }'
-const ordenar =
+const remove = 'mutation($id: ID!) { excluirLiturgiaCulto(id: $id) { message } }'
+const sort =
   'mutation($idCulto: ID!, $ids: [Int!]!, $antes: [Int!]) { ordenarLiturgiaCulto(idCulto: $idCulto, ids: $ids, antes: $antes) { id } }'
-const copiar =
+const copy =
   'mutation($idCulto: ID!, $idOrigem: ID!) { copiarLiturgiaCulto(idCulto: $idCulto, idOrigem: $idOrigem) { id } }'
-const ler = 'query($idCulto: ID!) { liturgiaCulto(idCulto: $idCulto) { id titulo acoesPermitidas } }'
+const read = 'query($idCulto: ID!) { liturgiaCulto(idCulto: $idCulto) { id titulo acoesPermitidas } }'
 
 describe('access of each perfil to each operation', () => {
   const operations = async (): Promise<[string, object][]> => {
@@ -54,12 +54,12 @@ describe('access of each perfil to each operation', () => {
     const { idCulto: idOrigem } = await filled('c')
     const idMomento = moments[0]?.id
     return [
-      [ler, { idCulto }],
-      [criar, { input: { idCulto, idMomento } }],
-      [atualizar, { id: items[0]?.id, input: { idMomento } }],
-      [ordenar, { idCulto, ids }],
-      [copiar, { idCulto, idOrigem }],
-      [excluir, { id: items[1]?.uuid }],
+      [read, { idCulto }],
+      [create, { input: { idCulto, idMomento } }],
+      [update, { id: items[0]?.id, input: { idMomento } }],
+      [sort, { idCulto, ids }],
+      [copy, { idCulto, idOrigem }],
+      [remove, { id: items[1]?.uuid }],
     ]
   }
 
@@ -187,7 +187,7 @@ describe('the order of the liturgy', () => {
     const { idCulto, ids } = await filled('a', 'b', 'c', 'd')
     const [a, b, c, d] = ids as [number, number, number, number]
     const order = async (perfil: 1 | 3, wanted: number[]) =>
-      app.graphql(await betel.token(perfil), ordenar, { idCulto, ids: wanted, antes: ids })
+      app.graphql(await betel.token(perfil), sort, { idCulto, ids: wanted, antes: ids })
     const [first, second] = await Promise.all([order(1, [d, a, b, c]), order(3, [b, a, c, d]), add(idCulto, 'e')])
     expect([first.status, second.status]).toEqual([200, 200])
     expect(await wordsOf(idCulto)).toBe('dbace')

@@ -1,12 +1,4 @@
 import { sql } from 'kysely'
-import { conflict, invalid, notFound } from '../../../kernel/errors.js'
-import { type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
-import { Culto } from '../culto/culto.entity.js'
-import { idCulto as cultoNumber, lerCulto } from '../culto/index.js'
-import { idMomentoCulto } from '../momento-culto/index.js'
-import { LiturgiaCulto } from './liturgia-culto.entity.js'
 import {
   copiarLiturgiaInput,
   itemLiturgiaInput,
@@ -15,23 +7,31 @@ import {
   listarUsosInput,
   liturgiaCultoInput,
   ordenarLiturgiaInput,
-} from './liturgia-culto.input.js'
-import { cultoDoItem, itensDo, ler, listar, listarUsos } from './liturgia-culto.queries.js'
-import { maxItens, mergeOrder } from './liturgia-culto.rules.js'
+} from '../../../../schema/rules/culto/liturgia-culto.input.js'
+import { conflict, invalid, notFound } from '../../../kernel/base/errors.js'
+import { type RecordRef, recordToChange, saved } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
+import { Culto } from '../culto/culto.entity.js'
+import { idCulto as cultoNumber, readCulto } from '../culto/index.js'
+import { idMomentoCulto } from '../momento-culto/index.js'
+import { LiturgiaCulto } from './liturgia-culto.entity.js'
+import { cultoOfItem, itemsOf, listRows, listUses, read } from './liturgia-culto.queries.js'
+import { maxItems, mergeOrder } from './liturgia-culto.rules.js'
 
 const missingCulto = 'Culto não encontrado.'
 const missing = 'Este momento não está mais na liturgia.'
 
-export const listarLiturgia = readCase({
+export const listLiturgia = readCase({
   action: 'liturgiaCulto.ler',
   input: listarLiturgiaInput,
   async run(work, { idCulto, ...input }) {
-    const culto = await lerCulto(work.ctx, { id: idCulto, idCliente: work.idCliente })
-    return listar(work, culto.id, input)
+    const culto = await readCulto(work.ctx, { id: idCulto, idCliente: work.idCliente })
+    return listRows(work, culto.id, input)
   },
 })
 
-export const listarUsosDoMomento = readCase({ action: 'liturgiaCulto.ler', input: listarUsosInput, run: listarUsos })
+export const listUsesOfMomento = readCase({ action: 'liturgiaCulto.ler', input: listarUsosInput, run: listUses })
 
 export const criarLiturgiaCulto = useCase({
   action: 'liturgiaCulto.escrever',
@@ -39,7 +39,7 @@ export const criarLiturgiaCulto = useCase({
   input: liturgiaCultoInput,
   async run(work, { idCulto, idMomento, descricao, ordem }) {
     const culto = await lock(work, idCulto)
-    const present = await itensDo(work, culto.id)
+    const present = await itemsOf(work, culto.id)
     refuseTooMany(present.length + 1)
     const item = work.em.create(LiturgiaCulto, {
       idCliente: work.idCliente,
@@ -48,7 +48,7 @@ export const criarLiturgiaCulto = useCase({
       descricao: descricao ?? null,
       ordem: ordem ?? (present.at(-1)?.ordem ?? 0) + 1,
     })
-    return saved(work, item, ler)
+    return saved(work, item, read)
   },
 })
 
@@ -64,7 +64,7 @@ export const atualizarLiturgiaCulto = useCase({
       ...(descricao !== undefined && { descricao }),
       ...(ordem && { ordem }),
     })
-    return saved(work, item, ler)
+    return saved(work, item, read)
   },
 })
 
@@ -85,9 +85,9 @@ export const ordenarLiturgiaCulto = useCase({
   input: ordenarLiturgiaInput,
   async run(work, { idCulto, ids, antes }) {
     const culto = await lock(work, idCulto)
-    const present = (await itensDo(work, culto.id)).map(({ id }) => id)
+    const present = (await itemsOf(work, culto.id)).map(({ id }) => id)
     await renumber(work, culto.id, mergeOrder(antes ?? present, ids, present))
-    return itensDo(work, culto.id)
+    return itemsOf(work, culto.id)
   },
 })
 
@@ -98,10 +98,10 @@ export const copiarLiturgiaCulto = useCase({
   input: copiarLiturgiaInput,
   async run(work, { idCulto, idOrigem }) {
     const culto = await lock(work, idCulto)
-    const origem = await cultoNumber(work, idOrigem)
-    if (origem === null) throw invalid({ idOrigem: missingCulto })
-    if (origem === culto.id) throw invalid({ idOrigem: 'Escolha outro culto.' })
-    const [items, present] = [await itensDo(work, origem), await itensDo(work, culto.id)]
+    const origin = await cultoNumber(work, idOrigem)
+    if (origin === null) throw invalid({ idOrigem: missingCulto })
+    if (origin === culto.id) throw invalid({ idOrigem: 'Escolha outro culto.' })
+    const [items, present] = [await itemsOf(work, origin), await itemsOf(work, culto.id)]
     if (items.length === 0) throw invalid({ idOrigem: 'Este culto não tem liturgia para copiar.' })
     refuseTooMany(present.length + items.length)
     const last = present.at(-1)?.ordem ?? 0
@@ -114,7 +114,7 @@ export const copiarLiturgiaCulto = useCase({
         ordem: last + 1 + index,
       })
     await work.em.flush()
-    return itensDo(work, culto.id)
+    return itemsOf(work, culto.id)
   },
 })
 
@@ -128,7 +128,7 @@ const lock = (work: Writing, ref: RecordRef) => recordToChange(work, Culto, ref,
  * of the order.
  */
 async function itemToChange(work: Writing, ref: RecordRef, versao?: number | null) {
-  const idCulto = await cultoDoItem(work, ref)
+  const idCulto = await cultoOfItem(work, ref)
   if (idCulto === undefined) throw notFound(missing)
   await lock(work, idCulto)
   return recordToChange(work, LiturgiaCulto, ref, { versao, missing })
@@ -141,7 +141,7 @@ async function moment(work: Writing, ref: RecordRef): Promise<number> {
 }
 
 function refuseTooMany(count: number): void {
-  if (count > maxItens) throw conflict(`A liturgia de um culto tem no máximo ${maxItens} momentos.`)
+  if (count > maxItems) throw conflict(`A liturgia de um culto tem no máximo ${maxItems} momentos.`)
 }
 
 /**

@@ -1,13 +1,15 @@
 import type { z } from 'zod'
-import { listOf } from '../../../kernel/reading/list.js'
-import { searchPatterns } from '../../../kernel/reading/pagination.js'
-import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
-import type { listarMomentosCultoInput } from './momento-culto.input.js'
+import type { listarMomentosCultoInput } from '../../../../schema/rules/culto/momento-culto.input.js'
+import { searchPatterns } from '../../../../schema/rules/pagination.js'
+import { recordFields } from '../../../kernel/data/tenant/record-fields.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/data/tenant/records.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import { listOf } from '../../../kernel/work/edges/list.js'
+import { MomentoCulto } from './momento-culto.entity.js'
 
-const columns = ['id', 'uuid', 'idCliente', 'titulo', 'createdAt', 'updatedAt', 'excluidoEm', 'versao'] as const
+const columns = recordFields(MomentoCulto, 'nomeOrdem')
 
-export function listar(work: Reading, input: z.output<typeof listarMomentosCultoInput>) {
+export function listRows(work: Reading, input: z.output<typeof listarMomentosCultoInput>) {
   let query = from(work, 'momento_culto').where('excluidoEm', input.filtro?.excluidos ? 'is not' : 'is', null)
   for (const pattern of searchPatterns(input.busca)) query = query.where('nomeOrdem', 'like', pattern)
   const column = input.ordem?.campo === 'createdAt' ? 'createdAt' : 'nomeOrdem'
@@ -16,7 +18,7 @@ export function listar(work: Reading, input: z.output<typeof listarMomentosCulto
   return listOf(input, sorted, query)
 }
 
-export const ler = (work: Reading, ref: RecordRef) =>
+export const read = (work: Reading, ref: RecordRef) =>
   from(work, 'momento_culto').select(columns).where(isRecord('momento_culto', ref)).executeTakeFirst()
 
-export type MomentoCultoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+export type MomentoCultoRow = NonNullable<Awaited<ReturnType<typeof read>>>

@@ -1,38 +1,38 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
-import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { Needs } from '../../../kernel/graphql/selection.js'
+import { IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { Needs } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
 import type { MomentoCultoRow } from './momento-culto.queries.js'
-import { acoesMomentoCulto } from './momento-culto.rules.js'
+import { actionsOfMomentoCulto } from './momento-culto.rules.js'
 import { MomentoCulto, MomentoCultoInput, MomentoCultoPage, MomentosCultoArgs } from './momento-culto.type.js'
 import {
   atualizarMomentoCulto,
   criarMomentoCulto,
   excluirMomentoCulto,
-  lerMomentoCulto,
-  listarMomentosCulto,
+  listMomentosCulto,
+  readMomentoCulto,
   restaurarMomentoCulto,
 } from './momento-culto.usecases.js'
 
 @Resolver(() => MomentoCulto)
 export class MomentoCultoResolver {
   @Query(() => MomentoCultoPage, { description: 'Momentos da igreja.' })
-  @Perfil(listarMomentosCulto)
+  @Perfil(listMomentosCulto)
   async momentosCulto(
     @Ctx() ctx: Context,
     @Args(() => MomentosCultoArgs) args: MomentosCultoArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return toPage(await listarMomentosCulto(ctx, listArgs(args, info)))
+    return toPage(await listMomentosCulto(ctx, listArgs(args, info)))
   }
 
   @Query(() => MomentoCulto, { description: 'Um momento, por número ou uuid.' })
-  @Perfil(lerMomentoCulto)
+  @Perfil(readMomentoCulto)
   momentoCulto(@Ctx() ctx: Context, @IdArg() id: string) {
-    return lerMomentoCulto(ctx, { id })
+    return readMomentoCulto(ctx, { id })
   }
 
   @Mutation(() => MomentoCulto, { description: 'Cadastra um momento.' })
@@ -40,9 +40,8 @@ export class MomentoCultoResolver {
   criarMomentoCulto(
     @Ctx() ctx: Context,
     @Arg('input', () => MomentoCultoInput, { description: 'Os dados.' }) input: MomentoCultoInput,
-    @ChurchArg() idCliente?: number | null,
   ) {
-    return criarMomentoCulto(ctx, { ...input, idCliente })
+    return criarMomentoCulto(ctx, input)
   }
 
   @Mutation(() => MomentoCulto, { description: 'Altera um momento.' })
@@ -70,6 +69,6 @@ export class MomentoCultoResolver {
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
   @Needs('excluidoEm')
   acoesPermitidas(@Root() row: MomentoCultoRow, @Ctx() ctx: Context): string[] {
-    return acoesMomentoCulto(row, ctx)
+    return actionsOfMomentoCulto(row, ctx)
   }
 }

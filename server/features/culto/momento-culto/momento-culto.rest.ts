@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { exportRoute } from '../../../kernel/rest/export-route.js'
+import { momentoCultoInput } from '../../../../schema/rules/culto/momento-culto.input.js'
+import { exportRoute } from '../../../kernel/transport/rest/export-route.js'
 import {
   asIs,
   filteredList,
@@ -8,16 +9,15 @@ import {
   recordId,
   route,
   rowsAs,
-} from '../../../kernel/rest/route.js'
-import { exportarMomentosCulto } from './momento-culto.export.js'
-import { momentoCultoInput } from './momento-culto.input.js'
+} from '../../../kernel/transport/rest/route.js'
+import { exportMomentosCulto } from './momento-culto.export.js'
 import type { MomentoCultoRow } from './momento-culto.queries.js'
 import {
   atualizarMomentoCulto,
   criarMomentoCulto,
   excluirMomentoCulto,
-  lerMomentoCulto,
-  listarMomentosCulto,
+  listMomentosCulto,
+  readMomentoCulto,
 } from './momento-culto.usecases.js'
 
 const response = z.object({ id: z.int(), uuid: z.uuid(), idCliente: z.int(), titulo: z.string() })
@@ -37,14 +37,14 @@ const tag = 'Momentos'
 const body = momentoCultoInput
 
 export const momentoCultoRoutes: Route[] = [
-  route('GET', '/momentosCulto', listarMomentosCulto, filteredList(filters), rowsAs(momentoCultoJson), {
+  route('GET', '/momentosCulto', listMomentosCulto, filteredList(filters), rowsAs(momentoCultoJson), {
     summary: 'Momentos da igreja.',
     tag,
     response,
     list: true,
     query: filters,
   }),
-  route('GET', '/adm/momentosCulto', listarMomentosCulto, filteredList(filters), rowsAs(momentoCultoJson), {
+  route('GET', '/adm/momentosCulto', listMomentosCulto, filteredList(filters), rowsAs(momentoCultoJson), {
     summary: 'Momentos de todas as igrejas.',
     tag,
     response,
@@ -52,7 +52,7 @@ export const momentoCultoRoutes: Route[] = [
     adm: true,
     query: filters,
   }),
-  route('GET', '/momentosCulto/{id}', lerMomentoCulto, recordId, momentoCultoJson, {
+  route('GET', '/momentosCulto/{id}', readMomentoCulto, recordId, momentoCultoJson, {
     summary: 'Um momento.',
     tag,
     response,
@@ -75,7 +75,7 @@ export const momentoCultoRoutes: Route[] = [
     summary: 'Exclui um momento.',
     tag,
   }),
-  exportRoute('momentosCulto', exportarMomentosCulto, filters, {
+  exportRoute('momentosCulto', exportMomentosCulto, filters, {
     summary: 'Momentos da igreja como planilha.',
     tag,
   }),

@@ -1,10 +1,10 @@
-import { recordActions, type WhoMay } from '../../../kernel/tenant/record-actions.js'
+import { recordActions, type WhoMay } from '../../../kernel/access/record-actions.js'
 
 /**
  * Initial moments of a new church: the usual parts of a worship service. The migration created the same moments for
  * existing churches.
  */
-export const momentosIniciais = [
+export const initialMomentos = [
   'Prelúdio',
   'Abertura',
   'Leitura bíblica',
@@ -23,5 +23,5 @@ export const momentosIniciais = [
   'Poslúdio',
 ] as const
 
-export const acoesMomentoCulto = (row: { excluidoEm: Date | null }, who: WhoMay): string[] =>
+export const actionsOfMomentoCulto = (row: { excluidoEm: Date | null }, who: WhoMay): string[] =>
   recordActions(row, who, 'momentoCulto.escrever')

@@ -1,8 +1,8 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
-import { Registro } from '../../../kernel/graphql/registro.type.js'
-import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
-import { momentoCultoFields } from './momento-culto.input.js'
+import { momentoCultoFields } from '../../../../schema/rules/culto/momento-culto.input.js'
+import { type Order, orderOf, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
+import { Registro } from '../../../kernel/transport/graphql/registro.type.js'
+import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
 
 @ObjectType({ description: 'Momento.', simpleResolvers: true, implements: Registro })
 export class MomentoCulto {
@@ -33,7 +33,7 @@ export class MomentoCultoFiltro {
 @ArgsType()
 export class MomentosCultoArgs extends PageArgs {
   @Field(() => MomentoCultoOrdem, { nullable: true, description: 'Ordem; sem ela, por nome.' })
-  ordem?: Ordem<(typeof momentoCultoFields)[number]> | null
+  ordem?: Order<(typeof momentoCultoFields)[number]> | null
   @Field(() => MomentoCultoFiltro, { nullable: true, description: 'Filtro.' }) filtro?: MomentoCultoFiltro | null
 }
 

@@ -1,30 +1,34 @@
-import { uniqueBy } from '../../../kernel/errors.js'
-import { normaliseText } from '../../../kernel/reading/pagination.js'
-import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
-import { idOf, isTaken, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
+import {
+  listarMomentosCultoInput,
+  momentoCultoInput,
+  momentoCultoRef,
+} from '../../../../schema/rules/culto/momento-culto.input.js'
+import { normaliseText } from '../../../../schema/rules/folding.js'
+import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/access/bin.js'
+import { uniqueBy } from '../../../kernel/base/errors.js'
+import { idOf, isTaken, type RecordRef, recordToChange, saved } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
 import { MomentoCulto } from './momento-culto.entity.js'
-import { listarMomentosCultoInput, momentoCultoInput, momentoCultoRef } from './momento-culto.input.js'
-import { ler, listar } from './momento-culto.queries.js'
+import { listRows, read } from './momento-culto.queries.js'
 
 const sameName = uniqueBy('momento_culto_nome', 'titulo', 'Já existe um momento com este título.')
 
 const missing = 'Momento não encontrado.'
 
-export const listarMomentosCulto = readCase({
+export const listMomentosCulto = readCase({
   action: 'momentoCulto.ler',
   input: listarMomentosCultoInput,
   run(work, input) {
     refuseBin(work.ctx, input.filtro)
-    return listar(work, input)
+    return listRows(work, input)
   },
 })
 
-export const lerMomentoCulto = readCase({
+export const readMomentoCulto = readCase({
   action: 'momentoCulto.ler',
   input: momentoCultoRef,
-  run: async (work, { id }) => visible(work.ctx, await ler(work, id), missing),
+  run: async (work, { id }) => visible(work.ctx, await read(work, id), missing),
 })
 
 export const criarMomentoCulto = useCase({
@@ -33,7 +37,7 @@ export const criarMomentoCulto = useCase({
   async run(work, { titulo }) {
     await refuseDuplicate(work, titulo)
     const momentoCulto = work.em.create(MomentoCulto, { idCliente: work.idCliente, titulo })
-    return saved(work, momentoCulto, ler)
+    return saved(work, momentoCulto, read)
   },
 })
 
@@ -45,7 +49,7 @@ export const atualizarMomentoCulto = useCase({
     const momentoCulto = await recordToChange(work, MomentoCulto, id, { versao, missing })
     await refuseDuplicate(work, titulo, momentoCulto.id)
     momentoCulto.titulo = titulo
-    return saved(work, momentoCulto, ler)
+    return saved(work, momentoCulto, read)
   },
 })
 
@@ -68,7 +72,7 @@ export const restaurarMomentoCulto = useCase({
     const momentoCulto = await recordToChange(work, MomentoCulto, id, { deleted: true, missing })
     await refuseDuplicate(work, momentoCulto.titulo, momentoCulto.id)
     markRestored(momentoCulto)
-    return saved(work, momentoCulto, ler)
+    return saved(work, momentoCulto, read)
   },
 })
 

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
-import type { DateOnly } from '../../../kernel/dates.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
+import type { DateOnly } from '../../../../schema/rules/dates.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import { absentFromCultos } from '../../acesso/usuario/index.js'
 
 /** Somebody who used to come to the worship services and has not come for some time. */
-export interface Ausente {
+export interface Absentee {
   id: number
   uuid: string
   name: string
@@ -14,35 +15,18 @@ export interface Ausente {
   total: number
 }
 
-/** Somebody who came on three days of the last twelve weeks, but on none of the last three, is absent. */
-const diasDeCostume = 84
-const diasAusente = 21
-const vezesDeCostume = 3
-
-/**
- * The people who are absent, those who came last first. Nobody is absent while nobody's presence is recorded. It reads
- * the presences of twelve weeks, however old the church is. One statement.
- */
-export async function ausentes(
+/** The people who are absent, those who came last first. One statement. */
+export async function absentees(
   { db, idCliente }: Pick<Reading, 'db'> & { idCliente: number },
-  hoje: DateOnly,
+  today: DateOnly,
   limit: number,
-): Promise<Ausente[]> {
-  const since = sql`${hoje}::date - ${sql.lit(diasAusente)}`
-  const { rows } = await sql<Ausente>`
-    with presenca as materialized (
-      select p.id_membro, max(c.data_culto) as ultima, count(distinct c.data_culto) as dias
-      from culto c join participacao_culto p on p.id_culto = c.id and p.id_cliente = c.id_cliente
-      where c.id_cliente = ${idCliente} and c.excluido_em is null and c.status_culto <> 'cancelado'
-        and c.data_culto between ${hoje}::date - ${sql.lit(diasDeCostume)} and ${hoje}::date
-      group by p.id_membro
-    )
-    select u.id, u.uuid, u.name, u.telefone_usuario as "telefoneUsuario", presenca.ultima as "ultimaPresenca",
+): Promise<Absentee[]> {
+  const { rows } = await sql<Absentee>`
+    select u.id, u.uuid, u.name, u.telefone_usuario as "telefoneUsuario", ausente.ultima as "ultimaPresenca",
       (count(*) over ())::int as total
-    from presenca join usuario u on u.id = presenca.id_membro and u.id_cliente = ${idCliente}
-    where presenca.ultima <= ${since} and presenca.dias >= ${sql.lit(vezesDeCostume)}
-      and u.excluido_em is null and u.usuario_ativo = 1
-      and exists (select from presenca recente where recente.ultima > ${since})
-    order by presenca.ultima desc, u.nome_ordem, u.id limit ${sql.lit(limit)}`.execute(db)
+    from ${absentFromCultos(idCliente, sql`${today}::date`)} ausente
+      join usuario u on u.id = ausente.id_membro and u.id_cliente = ${idCliente}
+    where u.excluido_em is null and u.usuario_ativo = 1
+    order by ausente.ultima desc, u.nome_ordem, u.id limit ${sql.lit(limit)}`.execute(db)
   return rows
 }

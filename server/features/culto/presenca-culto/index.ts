@@ -1,15 +1,15 @@
 import { inArea, outside } from '../../../kernel/access/areas.js'
-import type { Feature } from '../../../kernel/feature.js'
+import type { Feature } from '../../../kernel/transport/feature.js'
 import { presencaCultoActions } from './presenca-culto.actions.js'
 import { presencaCultoEdges } from './presenca-culto.edges.js'
 import { ParticipacaoCulto } from './presenca-culto.entity.js'
 import { ParticipacaoCultoResolver, PresentesResolver } from './presenca-culto.resolver.js'
 import { presencaCultoRoutes } from './presenca-culto.rest.js'
-import { presencasDasPessoas } from './presenca-culto.timeline.js'
-import { listarPresencas } from './presenca-culto.usecases.js'
+import { presencasOfPessoas } from './presenca-culto.timeline.js'
+import { listPresencas } from './presenca-culto.usecases.js'
 
-export { ausentes } from './ausentes.queries.js'
-export { frequencia } from './presenca-culto.queries.js'
+export { type Absentee, absentees } from './ausentes.queries.js'
+export { frequencia, presentSince } from './presenca-culto.queries.js'
 export { FrequenciaCulto } from './presenca-culto.type.js'
 
 export const presencaCultoFeature: Feature = {
@@ -20,10 +20,10 @@ export const presencaCultoFeature: Feature = {
   labels: 'Presença nos cultos',
   gender: 'f',
   table: 'participacao_culto',
-  roll: { eventName: 'presenca', of: 'culto', column: 'id_culto', list: listarPresencas },
+  roll: { eventName: 'presenca', of: 'culto', column: 'id_culto', list: listPresencas },
   verbs: { confirmar: 'confirmar a própria', registrar: 'registrar a de outras pessoas' },
   entities: [ParticipacaoCulto],
   resolvers: [ParticipacaoCultoResolver, PresentesResolver, ...presencaCultoEdges],
   routes: presencaCultoRoutes,
-  timeline: { action: 'presencaCulto.ler', entries: presencasDasPessoas },
+  timeline: { action: 'presencaCulto.ler', entries: presencasOfPessoas },
 }

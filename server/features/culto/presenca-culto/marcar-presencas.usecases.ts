@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
-import { announce } from '../../../kernel/database/events.js'
-import { toInstant } from '../../../kernel/dates.js'
-import { conflict, notFound } from '../../../kernel/errors.js'
-import { type MarkTimes, newerMarks } from '../../../kernel/marks/marks.js'
-import { visible } from '../../../kernel/tenant/bin.js'
-import { from, idOf } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { useCase } from '../../../kernel/use-case.js'
-import { idPorPessoa } from '../../pessoas/encontro/index.js'
-import { lerLinhaCulto, presencaDe } from '../culto/index.js'
-import { marcasCultoInput } from './presenca-culto.input.js'
+import { marcasCultoInput } from '../../../../schema/rules/culto/presenca-culto.input.js'
+import { toInstant } from '../../../../schema/rules/dates.js'
+import { visible } from '../../../kernel/access/bin.js'
+import { conflict, notFound } from '../../../kernel/base/errors.js'
+import { announce } from '../../../kernel/data/database/events.js'
+import { type MarkTimes, newerMarks } from '../../../kernel/data/marks/marks.js'
+import { from, idOf } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import { useCase } from '../../../kernel/work/use-case.js'
+import { idByPessoa } from '../../pessoas/encontro/index.js'
+import { presencaOf, readCultoRow } from '../culto/index.js'
 
 const missing = 'Culto não encontrado.'
 
@@ -28,9 +28,9 @@ export const marcarPresencasCulto = useCase({
     if (idCulto === null) throw notFound(missing)
     // the lock comes first, so that two deliveries see each other's marks
     const absences = await lockAbsences(work, idCulto)
-    const culto = visible({ can: () => false }, await lerLinhaCulto(work, idCulto), missing)
+    const culto = visible({ can: () => false }, await readCultoRow(work, idCulto), missing)
     const present = await presentTimes(work, idCulto)
-    const ids = await idPorPessoa(
+    const ids = await idByPessoa(
       work,
       marcas.map(({ idMembro }) => idMembro),
       [...present.keys()],
@@ -53,7 +53,7 @@ export const marcarPresencasCulto = useCase({
     await storeAbsences(work, idCulto, absences, people(true), people(false), at)
     const gone = people(false)
     const after = new Set([...present.keys(), ...people(true)].filter((person) => !gone.includes(person)))
-    if (marks.length) await announce(work, presencaDe(culto))
+    if (marks.length) await announce(work, presencaOf(culto))
     const recusados = marcas
       .filter(({ idMembro }) => !ids.has(idMembro))
       .map(({ idMembro }) => ({ idMembro: String(idMembro), motivo: 'Pessoa não encontrada.' }))

@@ -1,10 +1,10 @@
-import { edgeOf } from '../../../kernel/graphql/edge.js'
+import { edgeOf } from '../../../kernel/transport/graphql/edge.js'
 import { Usuario } from '../../acesso/usuario/usuario.type.js'
 import { Culto } from '../culto/culto.type.js'
 import { ParticipacaoCultoPage, ParticipacoesCultosArgs } from './presenca-culto.type.js'
-import { listarPresencas } from './presenca-culto.usecases.js'
+import { listPresencas } from './presenca-culto.usecases.js'
 
-const list = { list: listarPresencas, page: ParticipacaoCultoPage, args: ParticipacoesCultosArgs }
+const list = { list: listPresencas, page: ParticipacaoCultoPage, args: ParticipacoesCultosArgs }
 
 export const presencaCultoEdges = [
   edgeOf(Culto, 'presencas', {

@@ -1,14 +1,17 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { TableOf } from '../../../kernel/database/tables.js'
+import type { TableOf } from '../../../kernel/data/database/tables.js'
 import {
   foreignKey,
+  notedChanges,
   tenantColumns,
   tenantIndex,
   tenantTable,
   uniqueInTenant,
-} from '../../../kernel/tenant/base.entity.js'
+} from '../../../kernel/data/tenant/base.entity.js'
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { Culto } from '../culto/culto.entity.js'
+
+const table = tenantTable('participacao_culto')
 
 /**
  * A person was at a worship service. There is one row, no matter who records the presence and how often. Undoing
@@ -16,7 +19,8 @@ import { Culto } from '../culto/culto.entity.js'
  */
 export const ParticipacaoCulto = defineEntity({
   name: 'ParticipacaoCulto',
-  ...tenantTable('participacao_culto'),
+  ...table,
+  triggers: [...table.triggers, notedChanges('participacao_culto', 'id_culto', 'id_membro')],
   indexes: [
     uniqueInTenant('participacao_culto_uuid', 'uuid'),
     uniqueInTenant('participacao_culto_pessoa', 'id_culto', 'id_membro'),
@@ -31,7 +35,7 @@ export const ParticipacaoCulto = defineEntity({
   },
 })
 
-declare module '../../../kernel/database/tables.js' {
+declare module '../../../kernel/data/database/tables.js' {
   interface Tables {
     participacao_culto: TableOf<typeof ParticipacaoCulto>
   }

@@ -1,10 +1,10 @@
-import { formatInstant } from '../../../kernel/dates.js'
-import { type ExportColumn, writtenPhone } from '../../../kernel/export/export.js'
-import { exportCase } from '../../../kernel/export/export-case.js'
-import { fusoDe } from '../../acesso/cliente/index.js'
-import { listarPresencasInput } from './presenca-culto.input.js'
+import { listarPresencasInput } from '../../../../schema/rules/culto/presenca-culto.input.js'
+import { formatInstant } from '../../../../schema/rules/dates.js'
+import { type ExportColumn, writtenPhone } from '../../../kernel/transport/export/export.js'
+import { exportCase } from '../../../kernel/transport/export/export-case.js'
+import { fusoOf } from '../../acesso/cliente/index.js'
 import type { PresencaRow } from './presenca-culto.queries.js'
-import { listarVisiveis } from './presenca-culto.usecases.js'
+import { listVisible } from './presenca-culto.usecases.js'
 
 const columns: ExportColumn<PresencaRow & { confirmada: string }>[] = [
   { title: 'Nome', width: 32, value: (row) => row.name },
@@ -13,17 +13,17 @@ const columns: ExportColumn<PresencaRow & { confirmada: string }>[] = [
   { title: 'Confirmada em', kind: 'instant', width: 18, value: (row) => row.confirmada },
 ]
 
-export const exportarPresencas = exportCase({
+export const exportPresencas = exportCase({
   action: 'presencaCulto.exportar',
   name: 'presencas',
   input: listarPresencasInput,
   columns,
   async rows(work, input) {
-    const { rows } = await listarVisiveis(work, input)
+    const { rows } = await listVisible(work, input)
     return Promise.all(
       rows.map(async (row) => ({
         ...row,
-        confirmada: formatInstant(row.createdAt, await fusoDe(work.ctx, row.idCliente)),
+        confirmada: formatInstant(row.createdAt, await fusoOf(work.ctx, row.idCliente)),
       })),
     )
   },

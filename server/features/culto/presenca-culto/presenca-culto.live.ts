@@ -1,10 +1,10 @@
-import type { Context } from '../../../kernel/context.js'
-import { changesOf } from '../../../kernel/database/events.js'
-import { presencaDe } from '../culto/index.js'
-import { contarPresencas } from './presenca-culto.usecases.js'
+import { changesOf } from '../../../kernel/data/database/events.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { presencaOf } from '../culto/index.js'
+import { countPresencas } from './presenca-culto.usecases.js'
 
 /** A user may subscribe only to data that the user may see now; each later value is authorised again. */
-export async function aoVivo({ context, args }: { context: Context; args: { idCulto?: string } }) {
-  const { idCulto, idCliente } = await contarPresencas(context, { idCulto: args.idCulto ?? '' })
-  return changesOf(context.services.events, presencaDe({ id: idCulto, idCliente }))
+export async function liveCulto({ context, args }: { context: Context; args: { idCulto?: string } }) {
+  const { idCulto, idCliente } = await countPresencas(context, { idCulto: args.idCulto ?? '' })
+  return changesOf(context.services.events, presencaOf({ id: idCulto, idCliente }))
 }

@@ -1,21 +1,18 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import type { DateOnly } from '../../../kernel/dates.js'
-import { lean, listOf } from '../../../kernel/reading/list.js'
-import { groupedBy } from '../../../kernel/reading/loader.js'
-import { searchPatterns } from '../../../kernel/reading/pagination.js'
-import { from, isRecord } from '../../../kernel/tenant/records.js'
-import type { Reading, Writing } from '../../../kernel/tenant/session.js'
+import type { listarPresencasInput } from '../../../../schema/rules/culto/presenca-culto.input.js'
+import type { DateOnly } from '../../../../schema/rules/dates.js'
+import { searchPatterns } from '../../../../schema/rules/pagination.js'
+import { recordFields } from '../../../kernel/data/tenant/record-fields.js'
+import { from, isRecord } from '../../../kernel/data/tenant/records.js'
+import type { Reading, Writing } from '../../../kernel/data/tenant/session.js'
+import { lean, listOf } from '../../../kernel/work/edges/list.js'
+import { groupedBy } from '../../../kernel/work/edges/loader.js'
 import { type PersonSearch, personMatches } from '../../acesso/usuario/index.js'
-import type { listarPresencasInput } from './presenca-culto.input.js'
+import { ParticipacaoCulto } from './presenca-culto.entity.js'
 
 const columns = [
-  'participacao_culto.id',
-  'participacao_culto.uuid',
-  'participacao_culto.idCliente',
-  'participacao_culto.idCulto',
-  'participacao_culto.idMembro',
-  'participacao_culto.createdAt',
+  ...recordFields(ParticipacaoCulto, 'updatedAt', 'versao'),
   'usuario.name',
   'usuario.email',
   'usuario.telefoneUsuario',
@@ -44,7 +41,7 @@ const presences = (work: Scope) =>
  * The default order is by name.
  * @param search what the search may match (see personSearch see them)
  */
-export function listar(work: Reading, input: z.output<typeof listarPresencasInput>, search: PersonSearch) {
+export function listRows(work: Reading, input: z.output<typeof listarPresencasInput>, search: PersonSearch) {
   const { filtro, ordem } = input
   let query = presences(work)
   for (const pattern of searchPatterns(input.busca)) query = query.where(personMatches(pattern, search))
@@ -57,13 +54,13 @@ export function listar(work: Reading, input: z.output<typeof listarPresencasInpu
   return listOf(input, sorted, query)
 }
 
-export const ler = (work: Scope, id: number) =>
+export const read = (work: Scope, id: number) =>
   presences(work).select(columns).where('participacao_culto.id', '=', id).executeTakeFirst()
 
-export type PresencaRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+export type PresencaRow = NonNullable<Awaited<ReturnType<typeof read>>>
 
 /** The presence of this person at this worship service, if there is one. */
-export const presencaDa = (work: Scope, idCulto: number, idMembro: number) =>
+export const ownPresenca = (work: Scope, idCulto: number, idMembro: number) =>
   from(work, 'participacao_culto')
     .select(['id', 'createdAt'])
     .where('idCulto', '=', idCulto)
@@ -74,7 +71,7 @@ export const presencaDa = (work: Scope, idCulto: number, idMembro: number) =>
  * Adds the presence unless it exists.
  * @returns whether it was added; of concurrent calls only one returns true
  */
-export async function incluir({ db, idCliente }: Writing, idCulto: number, idMembro: number): Promise<boolean> {
+export async function include({ db, idCliente }: Writing, idCulto: number, idMembro: number): Promise<boolean> {
   const { rows } = await sql`insert into participacao_culto (id_cliente, id_culto, id_membro)
     values (${idCliente}, ${idCulto}, ${idMembro}) on conflict (id_cliente, id_culto, id_membro) do nothing
     returning id`.execute(db)
@@ -89,30 +86,40 @@ const counts = (work: Scope, ids: readonly number[]) =>
     .execute()
 
 /** The number of people whose presence is recorded, by worship service. */
-export async function contar(work: Scope, ids: readonly number[]): Promise<Map<number, number>> {
+export async function count(work: Scope, ids: readonly number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map()
   return new Map((await counts(work, ids)).map((row) => [row.idCulto, Number(row.total)]))
 }
 
-export const quantidadePresentes = groupedBy<number>(async (work, ids) => {
-  const found = await contar(work, ids)
+export const countPresent = groupedBy<number>(async (work, ids) => {
+  const found = await count(work, ids)
   return ids.map((id) => found.get(id) ?? 0)
 })
 
 /** The worship services at which these people were present. */
-export const presencasDas = (work: Reading, ids: readonly number[]) =>
+export const presencasOf = (work: Reading, ids: readonly number[]) =>
   presences(work)
     .select(['participacao_culto.idMembro', 'culto.dataCulto', 'culto.horaCulto', 'culto.temaCulto'])
     .where('participacao_culto.idMembro', 'in', ids)
-    .execute()
 
-interface Periodo {
+interface Period {
   de?: DateOnly | null | undefined
   ate?: DateOnly | null | undefined
 }
 
-/** The attendance of the last worship services that have begun and were not cancelled, oldest first. One statement. */
-export async function frequencia(work: Scope, ultimos: number, periodo: Periodo = {}) {
+/** How many people were present at the worship services from a day on, by their ids; nobody where there is no number. */
+interface PresentPeople {
+  desde: DateOnly
+  presentes: Readonly<Record<string, number>>
+}
+
+/**
+ * The attendance of the last worship services that have begun and were not cancelled, oldest first. One statement.
+ * @param counted how many people were present, where that is known
+ */
+export async function frequencia(work: Scope, last: number, periodo: Period = {}, counted?: PresentPeople) {
+  const count = sql`(select count(*)::int from participacao_culto p
+    where p.id_culto = culto.id and p.id_cliente = culto.id_cliente)`
   let query = from(work, 'culto')
     .innerJoin('cliente', (join) =>
       join.onRef('cliente.id', '=', 'culto.idCliente').onRef('cliente.idCliente', '=', 'culto.idCliente'),
@@ -124,8 +131,11 @@ export async function frequencia(work: Scope, ultimos: number, periodo: Periodo 
       'culto.horaCulto',
       'culto.temaCulto',
       'culto.visitantes',
-      sql<number>`(select count(*)::int from participacao_culto p
-        where p.id_culto = culto.id and p.id_cliente = culto.id_cliente)`.as('presentes'),
+      sql<
+        number | null
+      >`${counted ? sql`case when culto.data_culto < ${counted.desde}::date then ${count} end` : count}`.as(
+        'presentes',
+      ),
     ])
     .where('culto.excluidoEm', 'is', null)
     .where('culto.statusCulto', '<>', 'cancelado')
@@ -137,7 +147,23 @@ export async function frequencia(work: Scope, ultimos: number, periodo: Periodo 
     .orderBy('culto.dataCulto', 'desc')
     .orderBy('culto.horaCulto', 'desc')
     .orderBy('culto.id', 'desc')
-    .limit(ultimos)
+    .limit(last)
     .execute()
-  return rows.reverse()
+  return rows
+    .reverse()
+    .map((row) => ({ ...row, presentes: row.presentes ?? counted?.presentes[String(row.idCulto)] ?? 0 }))
+}
+
+/** How many people were present at each worship service, from the day of the last ones that have begun. */
+export async function presentSince(
+  work: Pick<Reading, 'db'> & { idCliente: number },
+  last: number,
+): Promise<PresentPeople> {
+  const { db, idCliente } = work
+  const rows = await frequencia(work, last)
+  const desde = rows.length === last ? rows[0]!.dataCulto : '0001-01-01'
+  const found = await sql<{ id: number; quantos: number }>`
+    select c.id, count(*)::int as quantos from culto c join participacao_culto p on p.id_culto = c.id and p.id_cliente = c.id_cliente
+    where c.id_cliente = ${idCliente} and c.data_culto >= ${desde}::date group by c.id`.execute(db)
+  return { desde, presentes: Object.fromEntries(found.rows.map(({ id, quantos }) => [id, quantos])) }
 }

@@ -13,18 +13,17 @@ import {
   Root,
   Subscription,
 } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { ChurchArg } from '../../../kernel/graphql/arguments.js'
-import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { DateOnlyScalar } from '../../../kernel/graphql/scalars.js'
-import { Needs } from '../../../kernel/graphql/selection.js'
-import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
-import { CultoType, cultoPorId } from '../culto/index.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { DateOnlyScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { Needs } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { pessoaById, UsuarioType } from '../../acesso/usuario/index.js'
+import { CultoType, cultoById } from '../culto/index.js'
 import { marcarPresencasCulto } from './marcar-presencas.usecases.js'
-import { aoVivo } from './presenca-culto.live.js'
-import { type PresencaRow, quantidadePresentes } from './presenca-culto.queries.js'
-import { acoesPresenca } from './presenca-culto.rules.js'
+import { liveCulto } from './presenca-culto.live.js'
+import { countPresent, type PresencaRow } from './presenca-culto.queries.js'
+import { actionsOfPresenca } from './presenca-culto.rules.js'
 import {
   CultoDoLink,
   FrequenciaCulto,
@@ -37,12 +36,12 @@ import {
 } from './presenca-culto.type.js'
 import {
   confirmarPresenca,
-  contarPresencas,
+  countPresencas,
   frequenciaCultos,
-  lerCultoPorToken,
-  listarPresencas,
-  registrarPresenca,
-  removerPresenca,
+  listPresencas,
+  readCultoByToken,
+  registerPresenca,
+  removePresenca,
 } from './presenca-culto.usecases.js'
 
 const cultoRef = { description: 'Culto, por número ou uuid.' }
@@ -51,19 +50,19 @@ const tokenRef = { description: 'O token do link de presença.' }
 @Resolver(() => ParticipacaoCulto)
 export class ParticipacaoCultoResolver {
   @Query(() => ParticipacaoCultoPage, { description: 'Quem esteve nos cultos.' })
-  @Perfil(listarPresencas)
+  @Perfil(listPresencas)
   async participacoesCultos(
     @Ctx() ctx: Context,
     @Args(() => ParticipacoesCultosArgs) args: ParticipacoesCultosArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return toPage(await listarPresencas(ctx, listArgs(args, info)))
+    return toPage(await listPresencas(ctx, listArgs(args, info)))
   }
 
   @Query(() => CultoDoLink, { description: 'O culto de um link de presença.' })
-  @Perfil(lerCultoPorToken)
+  @Perfil(readCultoByToken)
   cultoPorToken(@Ctx() ctx: Context, @Arg('token', () => String, tokenRef) token: string) {
-    return lerCultoPorToken(ctx, { token })
+    return readCultoByToken(ctx, { token })
   }
 
   @Query(() => [FrequenciaCulto], {
@@ -77,9 +76,8 @@ export class ParticipacaoCultoResolver {
     @Arg('de', () => DateOnlyScalar, { nullable: true, description: 'Desde este dia; até 400 cultos.' })
     de?: string | null,
     @Arg('ate', () => DateOnlyScalar, { nullable: true, description: 'Até este dia.' }) ate?: string | null,
-    @ChurchArg('Só para o administrador da plataforma: a igreja. Ausente: todas.') idCliente?: number | null,
   ) {
-    return frequenciaCultos(ctx, { ultimos: ultimos ?? undefined, de, ate, idCliente })
+    return frequenciaCultos(ctx, { ultimos: ultimos ?? undefined, de, ate })
   }
 
   @Mutation(() => ParticipacaoCulto, {
@@ -95,14 +93,14 @@ export class ParticipacaoCultoResolver {
     description:
       'Registra a presença de uma pessoa em um culto. A própria, enquanto a confirmação está aberta; a de qualquer pessoa, a qualquer tempo, para quem registra presenças.',
   })
-  @Perfil(registrarPresenca)
+  @Perfil(registerPresenca)
   registrarPresencaCulto(
     @Ctx() ctx: Context,
     @Arg('idCulto', () => ID, cultoRef) idCulto: string,
     @Arg('idMembro', () => ID, { nullable: true, description: 'Pessoa, por número ou uuid; sem ela, a própria.' })
     idMembro?: string | null,
   ) {
-    return registrarPresenca(ctx, { idCulto, idMembro })
+    return registerPresenca(ctx, { idCulto, idMembro })
   }
 
   @Mutation(() => PresencasCultoMarcadas, {
@@ -119,40 +117,40 @@ export class ParticipacaoCultoResolver {
   }
 
   @Mutation(() => Mensagem, { description: 'Tira a presença de uma pessoa de um culto.' })
-  @Perfil(removerPresenca)
+  @Perfil(removePresenca)
   removerPresencaCulto(
     @Ctx() ctx: Context,
     @Arg('idCulto', () => ID, cultoRef) idCulto: string,
     @Arg('idMembro', () => ID, { description: 'Pessoa, por número ou uuid.' }) idMembro: string,
   ) {
-    return removerPresenca(ctx, { idCulto, idMembro })
+    return removePresenca(ctx, { idCulto, idMembro })
   }
 
   @Subscription(() => PresencaAoVivo, {
     description: 'Quantos há em um culto: agora, e de novo a cada mudança.',
-    subscribe: aoVivo,
+    subscribe: liveCulto,
   })
-  @Perfil(contarPresencas)
+  @Perfil(countPresencas)
   presencaCulto(@Ctx() ctx: Context, @Arg('idCulto', () => ID, cultoRef) idCulto: string) {
-    return contarPresencas(ctx, { idCulto })
+    return countPresencas(ctx, { idCulto })
   }
 
   @FieldResolver(() => UsuarioType, { nullable: true, description: 'A pessoa.' })
   @Needs('idMembro')
   membro(@Root() row: PresencaRow, @Ctx() ctx: Context) {
-    return pessoaPorId(ctx, row.idMembro)
+    return pessoaById(ctx, row.idMembro)
   }
 
   @FieldResolver(() => CultoType, { nullable: true, description: 'O culto.' })
   @Needs('idCulto')
   culto(@Root() row: PresencaRow, @Ctx() ctx: Context) {
-    return cultoPorId(ctx, row.idCulto)
+    return cultoById(ctx, row.idCulto)
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com esta presença agora.' })
   @Needs()
   acoesPermitidas(@Ctx() ctx: Context): string[] {
-    return acoesPresenca(ctx)
+    return actionsOfPresenca(ctx)
   }
 }
 
@@ -161,6 +159,6 @@ export class PresentesResolver {
   @FieldResolver(() => Int, { description: 'De quantas pessoas a presença está confirmada.' })
   @Needs()
   quantidadePresentes(@Root() { id }: CultoType, @Ctx() ctx: Context) {
-    return quantidadePresentes(ctx, id)
+    return countPresent(ctx, id)
   }
 }

@@ -1,17 +1,24 @@
 import { z } from 'zod'
-import { toInstant } from '../../../kernel/dates.js'
-import { exportRoute } from '../../../kernel/rest/export-route.js'
-import { asIs, filteredList, type RestRequest, type Route, route, rowsAs } from '../../../kernel/rest/route.js'
-import { exportarPresencas } from './presenca-culto.export.js'
-import { presencaInput } from './presenca-culto.input.js'
+import { presencaInput } from '../../../../schema/rules/culto/presenca-culto.input.js'
+import { exportRoute } from '../../../kernel/transport/rest/export-route.js'
+import { jsonOf } from '../../../kernel/transport/rest/json.js'
+import {
+  asIs,
+  filteredList,
+  type RestRequest,
+  type Route,
+  route,
+  rowsAs,
+} from '../../../kernel/transport/rest/route.js'
+import { exportPresencas } from './presenca-culto.export.js'
 import type { PresencaRow } from './presenca-culto.queries.js'
 import {
-  type CultoDoLink,
   frequenciaCultos,
-  lerCultoPorToken,
-  listarPresencas,
-  registrarPresenca,
-  removerPresenca,
+  type LinkedCulto,
+  listPresencas,
+  readCultoByToken,
+  registerPresenca,
+  removePresenca,
 } from './presenca-culto.usecases.js'
 
 const response = z.object({
@@ -24,15 +31,9 @@ const response = z.object({
   created_at: z.iso.datetime(),
 })
 
-const presencaJson = (row: PresencaRow): z.infer<typeof response> => ({
-  id: row.id,
-  uuid: row.uuid,
-  idCliente: row.idCliente,
-  idCulto: row.idCulto,
-  idMembro: row.idMembro,
+const presencaJson = jsonOf(response, (row: PresencaRow) => ({
   membro: { name: row.name, email: row.email ?? '', telefoneUsuario: row.telefoneUsuario },
-  created_at: toInstant(row.createdAt),
-})
+}))
 
 const linkResponse = z.object({
   id: z.int(),
@@ -49,20 +50,11 @@ const linkResponse = z.object({
   confirmadaEm: z.iso.datetime().nullable().describe('A presença de quem pede.'),
 })
 
-const linkJson = (row: CultoDoLink): z.infer<typeof linkResponse> => ({
-  id: row.id,
-  uuid: row.uuid,
-  idCliente: row.idCliente,
-  dataCulto: row.dataCulto,
-  horaCulto: row.horaCulto,
-  temaCulto: row.temaCulto,
-  statusCulto: row.statusCulto,
+const linkJson = jsonOf(linkResponse, (row: LinkedCulto) => ({
   local: row.nomeLocal === null ? null : { nomeLocal: row.nomeLocal },
-  situacao: row.situacao,
   abreEm: row.abreEm,
   encerraEm: row.encerraEm,
-  confirmadaEm: row.confirmadaEm && toInstant(row.confirmadaEm),
-})
+}))
 
 const frequencia = z.object({
   idCulto: z.int(),
@@ -81,19 +73,19 @@ const filters = { idCulto: 'Culto, por número ou uuid.' }
 const tag = 'Presença nos cultos'
 
 export const presencaCultoRoutes: Route[] = [
-  route('GET', '/cultoPorToken/{token}', lerCultoPorToken, ({ params }) => ({ token: params.token ?? '' }), linkJson, {
+  route('GET', '/cultoPorToken/{token}', readCultoByToken, ({ params }) => ({ token: params.token ?? '' }), linkJson, {
     summary: 'O culto de um link de presença, e a presença de quem pede.',
     tag,
     response: linkResponse,
   }),
-  route('GET', '/participacoes-cultos', listarPresencas, filteredList(filters), rowsAs(presencaJson), {
+  route('GET', '/participacoes-cultos', listPresencas, filteredList(filters), rowsAs(presencaJson), {
     summary: 'Quem esteve nos cultos.',
     tag,
     response,
     list: true,
     query: filters,
   }),
-  route('GET', '/adm/participacoes-cultos', listarPresencas, filteredList(filters), rowsAs(presencaJson), {
+  route('GET', '/adm/participacoes-cultos', listPresencas, filteredList(filters), rowsAs(presencaJson), {
     summary: 'Quem esteve nos cultos de todas as igrejas.',
     tag,
     response,
@@ -101,7 +93,7 @@ export const presencaCultoRoutes: Route[] = [
     adm: true,
     query: filters,
   }),
-  route('POST', '/participacoes-cultos', registrarPresenca, fields, presencaJson, {
+  route('POST', '/participacoes-cultos', registerPresenca, fields, presencaJson, {
     summary: 'Registra a presença de uma pessoa em um culto; repetir devolve a primeira.',
     tag,
     body: presencaInput,
@@ -110,7 +102,7 @@ export const presencaCultoRoutes: Route[] = [
   route(
     'DELETE',
     '/participacoes-cultos/{idMembro}',
-    removerPresenca,
+    removePresenca,
     ({ params, query }: RestRequest) => ({ idCulto: query.idCulto ?? '', idMembro: params.idMembro ?? '' }),
     asIs,
     { required: ['idCulto'], summary: 'Tira a presença de uma pessoa de um culto.', tag, query: filters },
@@ -132,7 +124,7 @@ export const presencaCultoRoutes: Route[] = [
       },
     },
   ),
-  exportRoute('participacoes-cultos', exportarPresencas, filters, {
+  exportRoute('participacoes-cultos', exportPresencas, filters, {
     summary: 'Quem esteve em um culto como planilha.',
     tag,
   }),

@@ -1,8 +1,8 @@
-import { type DateOnly, formatInstant, instantIn } from '../../../kernel/dates.js'
-import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
+import { type DateOnly, formatInstant, instantIn } from '../../../../schema/rules/dates.js'
+import type { WhoMay } from '../../../kernel/access/record-actions.js'
 
 /** 'antes': not open yet; 'encerrada': over. */
-export type Situacao = 'aberta' | 'antes' | 'encerrada' | 'cancelado'
+export type Status = 'aberta' | 'antes' | 'encerrada' | 'cancelado'
 
 interface Service {
   dataCulto: DateOnly
@@ -19,7 +19,7 @@ const daysAfter = (day: DateOnly, days: number): DateOnly =>
  * The period in which members may confirm their own presence: from two hours before the worship service until the end
  * of the next day, in the church's time zone.
  */
-export function janelaPresenca({ dataCulto, horaCulto }: Service, fuso: string): { abreEm: string; encerraEm: string } {
+export function presencaWindow({ dataCulto, horaCulto }: Service, fuso: string): { abreEm: string; encerraEm: string } {
   const begins = instantIn(fuso, `${dataCulto}T${horaCulto}`)
   return {
     abreEm: new Date(Date.parse(begins) - twoHours).toISOString(),
@@ -27,24 +27,24 @@ export function janelaPresenca({ dataCulto, horaCulto }: Service, fuso: string):
   }
 }
 
-export function situacaoPresenca(culto: Service, fuso: string, now = new Date()): Situacao {
+export function presencaStatus(culto: Service, fuso: string, now = new Date()): Status {
   if (culto.statusCulto === 'cancelado') return 'cancelado'
-  const { abreEm, encerraEm } = janelaPresenca(culto, fuso)
+  const { abreEm, encerraEm } = presencaWindow(culto, fuso)
   const at = now.toISOString()
   return at < abreEm ? 'antes' : at < encerraEm ? 'aberta' : 'encerrada'
 }
 
 /** The reason why the current user cannot confirm now; null when it is possible. */
-export function recusaPresenca(culto: Service, fuso: string, now = new Date()): string | null {
-  const { abreEm } = janelaPresenca(culto, fuso)
-  const texts: Record<Situacao, string | null> = {
+export function presencaRefusal(culto: Service, fuso: string, now = new Date()): string | null {
+  const { abreEm } = presencaWindow(culto, fuso)
+  const texts: Record<Status, string | null> = {
     aberta: null,
     antes: `A confirmação de presença neste culto abre em ${formatInstant(abreEm, fuso)}.`,
     encerrada: 'O prazo para confirmar a presença neste culto já terminou.',
     cancelado: 'Este culto foi cancelado.',
   }
-  return texts[situacaoPresenca(culto, fuso, now)]
+  return texts[presencaStatus(culto, fuso, now)]
 }
 
 /** `acoesPermitidas` of a presence. */
-export const acoesPresenca = (who: WhoMay): string[] => (who.can('presencaCulto.registrar') ? ['excluir'] : [])
+export const actionsOfPresenca = (who: WhoMay): string[] => (who.can('presencaCulto.registrar') ? ['excluir'] : [])

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
-import { janelaPresenca, recusaPresenca, situacaoPresenca } from './presenca-culto.rules.js'
+import { presencaRefusal, presencaStatus, presencaWindow } from './presenca-culto.rules.js'
 
 let app: TestApp
 let betel: TestChurch
@@ -137,12 +137,12 @@ describe('confirming one’s presence by link', () => {
     const late = await service({ dataCulto: daysFromNow(-2), horaCulto: '23:59' })
     const cancelled = await service()
     await app.rest(await betel.token(1), 'PATCH', `/cultos/${cancelled.id}/cancelar`)
-    for (const [culto, situacao, text] of [
+    for (const [culto, status, text] of [
       [early, 'antes', /^A confirmação de presença neste culto abre em \d\d\/\d\d\/\d{4} 22:00\.$/],
       [late, 'encerrada', /^O prazo para confirmar a presença neste culto já terminou\.$/],
       [cancelled, 'cancelado', /^Este culto foi cancelado\.$/],
     ] as const) {
-      expect((await look(token, culto.token)).data.cultoPorToken.situacao).toBe(situacao)
+      expect((await look(token, culto.token)).data.cultoPorToken.situacao).toBe(status)
       const refused = await confirm(token, culto.token)
       expect([refused.status, refused.errors?.[0]?.message]).toEqual([409, expect.stringMatching(text)])
     }
@@ -251,10 +251,10 @@ test('attendance contains only worship services that have begun and were not can
 
 describe('the period for confirming one’s presence', () => {
   const culto = { dataCulto: '2026-11-22', horaCulto: '19:00', statusCulto: 'agendado' }
-  const at = (time: string) => situacaoPresenca(culto, 'America/Sao_Paulo', new Date(time))
+  const at = (time: string) => presencaStatus(culto, 'America/Sao_Paulo', new Date(time))
 
   test('the period for confirming one’s presence begins two hours before the worship service and ends with the next day, in the church’s time zone', () => {
-    expect(janelaPresenca(culto, 'America/Sao_Paulo')).toEqual({
+    expect(presencaWindow(culto, 'America/Sao_Paulo')).toEqual({
       abreEm: '2026-11-22T20:00:00.000Z',
       encerraEm: '2026-11-24T03:00:00.000Z',
     })
@@ -262,13 +262,13 @@ describe('the period for confirming one’s presence', () => {
     expect(at('2026-11-22T20:00:00Z')).toBe('aberta')
     expect(at('2026-11-24T02:59:59Z')).toBe('aberta')
     expect(at('2026-11-24T03:00:00Z')).toBe('encerrada')
-    expect(situacaoPresenca(culto, 'America/Rio_Branco', new Date('2026-11-22T21:59:59Z'))).toBe('antes')
-    expect(recusaPresenca(culto, 'America/Rio_Branco', new Date('2026-11-22T21:00:00Z'))).toContain('22/11/2026 17:00')
+    expect(presencaStatus(culto, 'America/Rio_Branco', new Date('2026-11-22T21:59:59Z'))).toBe('antes')
+    expect(presencaRefusal(culto, 'America/Rio_Branco', new Date('2026-11-22T21:00:00Z'))).toContain('22/11/2026 17:00')
   })
 })
 
 describe('marks of a device', () => {
-  const marcar =
+  const markDocument =
     'mutation($id: ID!, $input: MarcasCultoInput!) { marcarPresencasCulto(id: $id, input: $input) { presentes recusados { idMembro motivo } } }'
   const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
   const mark = (id: number | string, presente: boolean, minutes: number) => ({
@@ -277,7 +277,10 @@ describe('marks of a device', () => {
     marcadoEm: minutesAgo(minutes),
   })
   const deliver = async (id: number, marcas: object[], token?: string) =>
-    app.graphql(token ?? (await betel.token(3)), marcar, { id, input: { marcas, enviadoEm: new Date().toISOString() } })
+    app.graphql(token ?? (await betel.token(3)), markDocument, {
+      id,
+      input: { marcas, enviadoEm: new Date().toISOString() },
+    })
   const there = async (idCulto: number) =>
     (
       await app.sql<{ id: number }>(

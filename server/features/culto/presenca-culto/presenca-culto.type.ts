@@ -1,8 +1,8 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
-import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/graphql/scalars.js'
+import { presencaFields } from '../../../../schema/rules/culto/presenca-culto.input.js'
+import { type Order, orderOf, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
+import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
 import { MarcaPresencaInput, MarcaRecusada } from '../../pessoas/encontro/index.js'
-import { presencaFields } from './presenca-culto.input.js'
 
 @ObjectType({ description: 'A presença de uma pessoa em um culto.', simpleResolvers: true })
 export class ParticipacaoCulto {
@@ -30,7 +30,7 @@ export class ParticipacaoCultoFiltro {
 @ArgsType()
 export class ParticipacoesCultosArgs extends PageArgs {
   @Field(() => ParticipacaoCultoOrdem, { nullable: true, description: 'Ordem; sem ela, por nome.' })
-  ordem?: Ordem<(typeof presencaFields)[number]> | null
+  ordem?: Order<(typeof presencaFields)[number]> | null
   @Field(() => ParticipacaoCultoFiltro, { nullable: true, description: 'Filtro.' })
   filtro?: ParticipacaoCultoFiltro | null
 }

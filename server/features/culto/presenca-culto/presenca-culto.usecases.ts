@@ -1,17 +1,4 @@
 import type { z } from 'zod'
-import type { Context } from '../../../kernel/context.js'
-import { announce } from '../../../kernel/database/events.js'
-import { conflict, forbidden, invalid, notFound } from '../../../kernel/errors.js'
-import { Limiter } from '../../../kernel/limits/rate-limit.js'
-import { visible } from '../../../kernel/tenant/bin.js'
-import { from, idOf, isRecord } from '../../../kernel/tenant/records.js'
-import type { Reading, Writing } from '../../../kernel/tenant/session.js'
-import { type ReadingWork, readCase, useCase } from '../../../kernel/use-case.js'
-import { fusoDe, fusoHorario } from '../../acesso/cliente/index.js'
-import { idPessoa, personSearch } from '../../acesso/usuario/index.js'
-import { linkAsSeen } from '../../pessoas/vinculo/index.js'
-import { cultoDoToken, lerCulto, lerLinhaCulto, presencaDe } from '../culto/index.js'
-import { removedNow } from './marcar-presencas.usecases.js'
 import {
   cultoDaPresenca,
   frequenciaInput,
@@ -20,9 +7,22 @@ import {
   presencaInput,
   presencaRef,
   tokenPresencaInput,
-} from './presenca-culto.input.js'
-import { contar, frequencia, incluir, ler, listar, type PresencaRow, presencaDa } from './presenca-culto.queries.js'
-import { janelaPresenca, recusaPresenca, situacaoPresenca } from './presenca-culto.rules.js'
+} from '../../../../schema/rules/culto/presenca-culto.input.js'
+import { visible } from '../../../kernel/access/bin.js'
+import { conflict, forbidden, invalid, notFound } from '../../../kernel/base/errors.js'
+import { announce } from '../../../kernel/data/database/events.js'
+import { from, idOf, isRecord } from '../../../kernel/data/tenant/records.js'
+import type { Reading, Writing } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { Limiter } from '../../../kernel/work/limits/rate-limit.js'
+import { type ReadingWork, readCase, useCase } from '../../../kernel/work/use-case.js'
+import { fusoOf, readFuso } from '../../acesso/cliente/index.js'
+import { idPessoa, personSearch } from '../../acesso/usuario/index.js'
+import { linkAsSeen } from '../../pessoas/vinculo/index.js'
+import { cultoOfToken, presencaOf, readCulto, readCultoRow } from '../culto/index.js'
+import { removedNow } from './marcar-presencas.usecases.js'
+import { count, frequencia, include, listRows, ownPresenca, type PresencaRow, read } from './presenca-culto.queries.js'
+import { presencaRefusal, presencaStatus, presencaWindow } from './presenca-culto.rules.js'
 
 const wrongToken = 'Erro ao encontrar culto.'
 const missingCulto = 'Culto não encontrado.'
@@ -31,23 +31,23 @@ const missingCulto = 'Culto não encontrado.'
  * The worship service of a presence link, and whether the current user has confirmed. It contains no data of other
  * people.
  */
-export const lerCultoPorToken = readCase({
+export const readCultoByToken = readCase({
   action: 'presencaCulto.confirmar',
   input: tokenPresencaInput,
   async run(work, { token }) {
     const culto = await found(work, token)
-    const fuso = await fusoDe(work.ctx, culto.idCliente)
-    const own = await presencaDa(work, culto.id, work.ctx.viewer?.id ?? 0)
+    const fuso = await fusoOf(work.ctx, culto.idCliente)
+    const own = await ownPresenca(work, culto.id, work.ctx.viewer?.id ?? 0)
     return {
       ...culto,
-      situacao: situacaoPresenca(culto, fuso),
-      ...janelaPresenca(culto, fuso),
+      situacao: presencaStatus(culto, fuso),
+      ...presencaWindow(culto, fuso),
       confirmadaEm: own?.createdAt ?? null,
     }
   },
 })
 
-export type CultoDoLink = Awaited<ReturnType<typeof lerCultoPorToken>>
+export type LinkedCulto = Awaited<ReturnType<typeof readCultoByToken>>
 
 /**
  * Confirms the current user's presence with the link that is shown at the worship service. Idempotent: a repetition
@@ -64,7 +64,7 @@ export const confirmarPresenca = useCase({
  * Records the current user's own presence during the period, or anybody's presence by people who serve. Idempotent: a
  * repetition returns the first result.
  */
-export const registrarPresenca = useCase({
+export const registerPresenca = useCase({
   action: 'presencaCulto.confirmar',
   record: 'culto',
   input: presencaInput,
@@ -80,7 +80,7 @@ export const registrarPresenca = useCase({
   },
 })
 
-export const removerPresenca = useCase({
+export const removePresenca = useCase({
   action: 'presencaCulto.registrar',
   record: 'culto',
   input: presencaRef,
@@ -89,7 +89,7 @@ export const removerPresenca = useCase({
     if (idCulto === null) throw notFound(missingCulto)
     // includes people who have left the church since then
     const pessoa = await from(work, 'usuario').select('id').where(isRecord('usuario', ref.idMembro)).executeTakeFirst()
-    const presenca = pessoa && (await presencaDa(work, idCulto, pessoa.id))
+    const presenca = pessoa && (await ownPresenca(work, idCulto, pessoa.id))
     if (!presenca) throw notFound('Presença não encontrada.')
     await work.db
       .deleteFrom('participacao_culto')
@@ -97,30 +97,30 @@ export const removerPresenca = useCase({
       .where('id', '=', presenca.id)
       .execute()
     await removedNow(work, idCulto, pessoa.id)
-    await announce(work, presencaDe({ id: idCulto, idCliente: work.idCliente }))
+    await announce(work, presencaOf({ id: idCulto, idCliente: work.idCliente }))
     return { message: 'Presença removida com sucesso.' }
   },
 })
 
 /** The list that the current user may see; for the screens, the old integrations and the exports. */
-export async function listarVisiveis(work: Reading & { ctx: Context }, input: z.output<typeof listarPresencasInput>) {
-  const list = await listar(work, input, personSearch(work.ctx))
+export async function listVisible(work: Reading & { ctx: Context }, input: z.output<typeof listarPresencasInput>) {
+  const list = await listRows(work, input, personSearch(work.ctx))
   return { ...list, rows: list.rows.map((row) => linkAsSeen(work.ctx, row)) }
 }
 
-export const listarPresencas = readCase({
+export const listPresencas = readCase({
   action: 'presencaCulto.ler',
   input: listarPresencasInput,
-  run: listarVisiveis,
+  run: listVisible,
 })
 
 /** The counts of a worship service: now, and for subscribers after every change. */
-export const contarPresencas = readCase({
+export const countPresencas = readCase({
   action: 'culto.ler',
   input: cultoDaPresenca,
   async run(work, { idCulto }) {
-    const { id, idCliente, visitantes } = await lerCulto(work.ctx, { id: idCulto, idCliente: work.idCliente })
-    return { idCulto: id, idCliente, presentes: (await contar(work, [id])).get(id) ?? 0, visitantes }
+    const { id, idCliente, visitantes } = await readCulto(work.ctx, { id: idCulto, idCliente: work.idCliente })
+    return { idCulto: id, idCliente, presentes: (await count(work, [id])).get(id) ?? 0, visitantes }
   },
 })
 
@@ -137,7 +137,7 @@ export const frequenciaCultos = readCase({
  */
 async function found(work: ReadingWork, token: string) {
   const { ctx } = work
-  const culto = await cultoDoToken(work, ctx.services.secretKey, token)
+  const culto = await cultoOfToken(work, ctx.services.secretKey, token)
   if (culto) return culto
   // the limiter must not run while the reading transaction holds a connection
   await work.leave()
@@ -146,16 +146,16 @@ async function found(work: ReadingWork, token: string) {
 }
 
 async function record(work: Writing & { ctx: Context }, idCulto: number, idMembro: number): Promise<PresencaRow> {
-  const culto = visible(nobody, await lerLinhaCulto(work, idCulto), missingCulto)
-  const before = await presencaDa(work, culto.id, idMembro)
+  const culto = visible(nobody, await readCultoRow(work, idCulto), missingCulto)
+  const before = await ownPresenca(work, culto.id, idMembro)
   if (!before) {
-    const refusal = recusaPresenca(culto, await fusoHorario(work))
+    const refusal = presencaRefusal(culto, await readFuso(work))
     const anyTime = work.ctx.can('presencaCulto.registrar') && culto.statusCulto !== 'cancelado'
     if (refusal && !anyTime) throw conflict(refusal)
-    if (await incluir(work, culto.id, idMembro)) await announce(work, presencaDe(culto))
+    if (await include(work, culto.id, idMembro)) await announce(work, presencaOf(culto))
   }
-  const presenca = before ?? (await presencaDa(work, culto.id, idMembro))
-  const row = presenca && (await ler(work, presenca.id))
+  const presenca = before ?? (await ownPresenca(work, culto.id, idMembro))
+  const row = presenca && (await read(work, presenca.id))
   if (!row) throw notFound()
   return linkAsSeen(work.ctx, row)
 }

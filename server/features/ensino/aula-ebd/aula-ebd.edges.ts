@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
-import { edgeOf, linkOf } from '../../../kernel/graphql/edge.js'
-import type { Belongs } from '../../../kernel/reading/edge.js'
+import { edgeOf, linkOf } from '../../../kernel/transport/graphql/edge.js'
+import type { Belongs } from '../../../kernel/work/edges/edge.js'
 import { Usuario } from '../../acesso/usuario/usuario.type.js'
-import { EntradaType, listarEntradas } from '../../financas/entrada/index.js'
-import { criadoPor } from '../../financas/lancamento/index.js'
+import { EntradaType, listEntradas } from '../../financas/entrada/index.js'
+import { createdBy } from '../../financas/lancamento/index.js'
 import { ClasseEBD } from '../classe-ebd/classe-ebd.type.js'
 import { AulaEBD, AulaEBDPage, AulasEBDArgs } from './aula-ebd.type.js'
-import { listarAulasEBD } from './aula-ebd.usecases.js'
+import { listAulasEBD } from './aula-ebd.usecases.js'
 
-const list = { list: listarAulasEBD, page: AulaEBDPage, args: AulasEBDArgs }
+const list = { list: listAulasEBD, page: AulaEBDPage, args: AulasEBDArgs }
 
 /** The lesson's roll has the person. */
 const attendedBy: Belongs = (pessoa) => sql`exists (select from membro_aula_ebd p
@@ -33,9 +33,9 @@ export const aulaEBDEdges = [
     description: 'As aulas da EBD em que a pessoa esteve; vazia para quem não pode ver a frequência dela.',
   }),
   linkOf(AulaEBD, 'lancamento', {
-    list: listarEntradas,
+    list: listEntradas,
     to: EntradaType,
-    column: criadoPor('entrada', 'aulaEBD'),
+    column: createdBy('entrada', 'aulaEBD'),
     description: 'A entrada da oferta da aula.',
   }),
 ]

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { TableOf } from '../../../kernel/database/tables.js'
+import type { TableOf } from '../../../kernel/data/database/tables.js'
 import {
+  decidesRights,
   foreignKey,
   softDelete,
   tenantColumns,
@@ -8,8 +9,8 @@ import {
   tenantTable,
   uniqueAlive,
   uniqueInTenant,
-} from '../../../kernel/tenant/base.entity.js'
-import { namedToConfirm, ownGroupsOnly, remembersNamed } from '../../../kernel/tenant/own-groups.policy.js'
+} from '../../../kernel/data/tenant/base.entity.js'
+import { namedToConfirm, ownGroupsOnly, remembersNamed } from '../../../kernel/data/tenant/own-groups.policy.js'
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { ClasseEBD } from '../classe-ebd/classe-ebd.entity.js'
 
@@ -21,6 +22,7 @@ export const AulaEBD = defineEntity({
   ...table,
   triggers: [
     ...table.triggers,
+    decidesRights('aula_ebd'),
     namedToConfirm('ensino', 'aula_ebd', 'id_professor', 'data_aula'),
     remembersNamed('aula_ebd', 'id_professor'),
   ],
@@ -66,7 +68,7 @@ export const AulaEBD = defineEntity({
   },
 })
 
-declare module '../../../kernel/database/tables.js' {
+declare module '../../../kernel/data/database/tables.js' {
   interface Tables {
     aula_ebd: TableOf<typeof AulaEBD>
   }

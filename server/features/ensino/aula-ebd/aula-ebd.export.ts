@@ -1,8 +1,8 @@
-import type { ExportColumn } from '../../../kernel/export/export.js'
-import { exportCase } from '../../../kernel/export/export-case.js'
-import { refuseBin } from '../../../kernel/tenant/bin.js'
-import { listarAulasEBDInput } from './aula-ebd.input.js'
-import { type AulaEBDRow, listar } from './aula-ebd.queries.js'
+import { listarAulasEBDInput } from '../../../../schema/rules/ensino/aula-ebd.input.js'
+import { refuseBin } from '../../../kernel/access/bin.js'
+import type { ExportColumn } from '../../../kernel/transport/export/export.js'
+import { exportCase } from '../../../kernel/transport/export/export-case.js'
+import { type AulaEBDRow, listRows } from './aula-ebd.queries.js'
 
 const columns: ExportColumn<AulaEBDRow>[] = [
   { title: 'Data', kind: 'date', value: (row) => row.dataAula },
@@ -17,13 +17,13 @@ const columns: ExportColumn<AulaEBDRow>[] = [
   { title: 'Oferta estornada', width: 16, value: (row) => (row.estornada ? 'Sim' : 'Não') },
 ]
 
-export const exportarAulasEBD = exportCase({
+export const exportAulasEBD = exportCase({
   action: 'aulaEBD.exportar',
   name: 'aulas-da-ebd',
   input: listarAulasEBDInput,
   columns,
   async rows(work, input) {
     refuseBin(work.ctx, input.filtro)
-    return (await listar(work, input)).rows
+    return (await listRows(work, input)).rows
   },
 })

@@ -1,33 +1,20 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import type { listarAulasEBDInput } from '../../../../schema/rules/ensino/aula-ebd.input.js'
+import { searchPatterns } from '../../../../schema/rules/pagination.js'
 import type { NumberOrColumn } from '../../../kernel/access/led.js'
-import { asks, lean, listOf } from '../../../kernel/reading/list.js'
-import { searchPatterns } from '../../../kernel/reading/pagination.js'
-import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
-import { foiEstornado } from '../../financas/lancamento/index.js'
+import { recordFields } from '../../../kernel/data/tenant/record-fields.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/data/tenant/records.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import { asks, lean, listOf } from '../../../kernel/work/edges/list.js'
+import { wasReversed } from '../../financas/lancamento/index.js'
 import { helpsToLead } from '../classe-ebd/index.js'
-import type { listarAulasEBDInput } from './aula-ebd.input.js'
+import { AulaEBD } from './aula-ebd.entity.js'
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
 
 const columns = [
-  'aula_ebd.id',
-  'aula_ebd.uuid',
-  'aula_ebd.idCliente',
-  'aula_ebd.idClasse',
-  'aula_ebd.dataAula',
-  'aula_ebd.temaAula',
-  'aula_ebd.idProfessor',
-  'aula_ebd.liderAConfirmar',
-  'aula_ebd.visitantes',
-  'aula_ebd.biblias',
-  'aula_ebd.revistas',
-  'aula_ebd.oferta',
-  'aula_ebd.createdAt',
-  'aula_ebd.updatedAt',
-  'aula_ebd.excluidoEm',
-  'aula_ebd.versao',
+  ...recordFields(AulaEBD, 'marcas', 'chamadaEm', 'busca'),
   'classe_ebd.nomeClasse',
   'classe_ebd.idProfessor as professorDaClasse',
   'classe_ebd.liderAConfirmar as professorAConfirmar',
@@ -56,7 +43,7 @@ async function withPresent<Row extends { id: number }>(
 }
 
 /** Whether the income of the offering was reversed, so that its money no longer counts. */
-const estornada = (work: Scope) => foiEstornado(work, 'entrada', 'aulaEBD', 'aula_ebd').as('estornada')
+const isReversed = (work: Scope) => wasReversed(work, 'entrada', 'aulaEBD', 'aula_ebd').as('estornada')
 
 const sortColumns = {
   dataAula: 'aula_ebd.dataAula',
@@ -96,7 +83,7 @@ export const teachersToConfirm = (work: Scope & { idCliente: number }) =>
     .where(teacherWaits(work.idCliente))})`
 
 /** The newest lesson comes first, and of the lessons to come the nearest, unless the input has another order. */
-export async function listar(work: Reading, input: z.output<typeof listarAulasEBDInput>) {
+export async function listRows(work: Reading, input: z.output<typeof listarAulasEBDInput>) {
   const { filtro, ordem } = input
   let query = lessons(work).where('aula_ebd.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
   for (const pattern of searchPatterns(input.busca))
@@ -114,7 +101,7 @@ export async function listar(work: Reading, input: z.output<typeof listarAulasEB
   const descending = direcao === 'DESC'
   const sorted = query
     .select(lean(columns, input.columns))
-    .select(asks(input.columns, 'estornada') ? [estornada(work)] : [])
+    .select(asks(input.columns, 'estornada') ? [isReversed(work)] : [])
     .orderBy(sortColumns[campo], (order) => {
       const directed = descending ? order.desc() : order.asc()
       // lessons without an offering come last in both directions; the other columns keep the order of their index
@@ -126,7 +113,7 @@ export async function listar(work: Reading, input: z.output<typeof listarAulasEB
 }
 
 /** The class's lesson on this day. */
-export const aulaDoDia = (work: Scope, idClasse: number, dataAula: string) =>
+export const aulaOfDay = (work: Scope, idClasse: number, dataAula: string) =>
   from(work, 'aula_ebd')
     .select('id')
     .where('idClasse', '=', idClasse)
@@ -135,12 +122,12 @@ export const aulaDoDia = (work: Scope, idClasse: number, dataAula: string) =>
     .executeTakeFirst()
 
 /** Whether there is a lesson with this uuid, even in the recycle bin. */
-export const existeAula = async (work: Scope, uuid: string): Promise<boolean> =>
+export const aulaExists = async (work: Scope, uuid: string): Promise<boolean> =>
   (await from(work, 'aula_ebd').select('id').where('uuid', '=', uuid).executeTakeFirst()) !== undefined
 
-export async function ler(work: Scope, ref: RecordRef) {
-  const rows = await lessons(work).select(columns).select(estornada(work)).where(isRecord('aula_ebd', ref)).execute()
+export async function read(work: Scope, ref: RecordRef) {
+  const rows = await lessons(work).select(columns).select(isReversed(work)).where(isRecord('aula_ebd', ref)).execute()
   return (await withPresent(work, rows))[0]
 }
 
-export type AulaEBDRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+export type AulaEBDRow = NonNullable<Awaited<ReturnType<typeof read>>>

@@ -1,20 +1,20 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { ConfirmacoesArg, IdArg } from '../../../kernel/graphql/arguments.js'
-import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { ReadableBy } from '../../../kernel/graphql/readable.js'
-import { DateOnlyScalar } from '../../../kernel/graphql/scalars.js'
-import { Needs } from '../../../kernel/graphql/selection.js'
-import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
-import { fechadoAte } from '../../financas/lancamento/index.js'
-import { MarcasInput } from '../../pessoas/encontro/index.js'
-import { liderAConfirmarAsSeen } from '../../pessoas/vinculo/index.js'
+import { ConfirmationsArg, IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { ReadableBy } from '../../../kernel/transport/graphql/readable.js'
+import { DateOnlyScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { Needs } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { pessoaById, UsuarioType } from '../../acesso/usuario/index.js'
+import { closedUntil } from '../../financas/lancamento/index.js'
+import { linesOf, MarcasInput } from '../../pessoas/encontro/index.js'
+import { liderToConfirmAsSeen } from '../../pessoas/vinculo/index.js'
 import { vinculoTexts } from '../../pessoas/vinculo/vinculo.type.js'
-import { ClasseEBDType, classePorId } from '../classe-ebd/index.js'
+import { ClasseEBDType, classeById } from '../classe-ebd/index.js'
 import type { AulaEBDRow } from './aula-ebd.queries.js'
-import { acoesAula } from './aula-ebd.rules.js'
+import { actionsOfAula } from './aula-ebd.rules.js'
 import {
   AulaEBD,
   AulaEBDInput,
@@ -27,28 +27,30 @@ import {
 import {
   atualizarAulaEBD,
   criarAulaEBD,
-  entradaDaOferta,
+  entradaOfOferta,
   excluirAulaEBD,
-  lerAulaEBD,
-  listarAulasEBD,
+  listAulasEBD,
   marcarPresencasAula,
   marcarPresencasAulaDoDia,
+  readAulaEBD,
   restaurarAulaEBD,
 } from './aula-ebd.usecases.js'
-import { type Chamada, chamada } from './membro-aula-ebd.queries.js'
+import { type Chamada, chamada, notInChamada } from './membro-aula-ebd.queries.js'
+
+type MarkedResult = Awaited<ReturnType<typeof marcarPresencasAula>>
 
 @Resolver(() => AulaEBD)
 export class AulaEBDResolver {
   @Query(() => AulaEBDPage, { description: 'Aulas da EBD: de uma classe, com o filtro, ou de todas.' })
-  @Perfil(listarAulasEBD)
+  @Perfil(listAulasEBD)
   async aulasEBD(@Ctx() ctx: Context, @Args(() => AulasEBDArgs) args: AulasEBDArgs, @Info() info: GraphQLResolveInfo) {
-    return toPage(await listarAulasEBD(ctx, listArgs(args, info)))
+    return toPage(await listAulasEBD(ctx, listArgs(args, info)))
   }
 
   @Query(() => AulaEBD, { description: 'Uma aula da EBD, por número ou uuid.' })
-  @Perfil(lerAulaEBD)
+  @Perfil(readAulaEBD)
   aulaEBD(@Ctx() ctx: Context, @IdArg() id: string) {
-    return lerAulaEBD(ctx, { id })
+    return readAulaEBD(ctx, { id })
   }
 
   @Mutation(() => AulaEBD, { description: 'Cadastra uma aula com a sua chamada; a oferta cria a sua entrada.' })
@@ -56,7 +58,7 @@ export class AulaEBDResolver {
   criarAulaEBD(
     @Ctx() ctx: Context,
     @Arg('input', () => NovaAulaEBDInput, { description: 'Os dados.' }) input: NovaAulaEBDInput,
-    @ConfirmacoesArg() confirmacoes?: string[] | null,
+    @ConfirmationsArg() confirmacoes?: string[] | null,
   ) {
     return criarAulaEBD(ctx, { ...input, confirmacoes })
   }
@@ -69,7 +71,7 @@ export class AulaEBDResolver {
     @Ctx() ctx: Context,
     @IdArg() id: string,
     @Arg('input', () => AulaEBDInput, { description: 'Os dados.' }) input: AulaEBDInput,
-    @ConfirmacoesArg() confirmacoes?: string[] | null,
+    @ConfirmationsArg() confirmacoes?: string[] | null,
   ) {
     return atualizarAulaEBD(ctx, { ...input, id, confirmacoes })
   }
@@ -110,27 +112,27 @@ export class AulaEBDResolver {
 
   @Mutation(() => AulaEBD, { description: 'Restaura uma aula da lixeira, com a entrada da sua oferta.' })
   @Perfil(restaurarAulaEBD)
-  restaurarAulaEBD(@Ctx() ctx: Context, @IdArg() id: string) {
-    return restaurarAulaEBD(ctx, { id })
+  restaurarAulaEBD(@Ctx() ctx: Context, @IdArg() id: string, @ConfirmationsArg() confirmacoes?: string[] | null) {
+    return restaurarAulaEBD(ctx, { id, confirmacoes })
   }
 
   @FieldResolver(() => ClasseEBDType, { nullable: true, description: 'A classe.' })
   @Needs('idClasse')
   classe(@Root() row: AulaEBDRow, @Ctx() ctx: Context) {
-    return classePorId(ctx, row.idClasse)
+    return classeById(ctx, row.idClasse)
   }
 
   @FieldResolver(() => UsuarioType, { nullable: true, description: 'Quem ensinou.' })
   @Needs('idProfessor')
   professor(@Root() row: AulaEBDRow, @Ctx() ctx: Context) {
-    return pessoaPorId(ctx, row.idProfessor)
+    return pessoaById(ctx, row.idProfessor)
   }
 
   @FieldResolver(() => Boolean, { nullable: true, description: vinculoTexts.liderAConfirmar })
   @ReadableBy('aulaEBD.escrever')
   @Needs('liderAConfirmar', 'idClasse', 'idProfessor', 'professorDaClasse', 'professorAConfirmar')
   liderAConfirmar(@Root() row: AulaEBDRow, @Ctx() ctx: Context): boolean | null {
-    return liderAConfirmarAsSeen(ctx.within(row.idClasse), 'aulaEBD.escrever', {
+    return liderToConfirmAsSeen(ctx.within(row.idClasse), 'aulaEBD.escrever', {
       liderAConfirmar: teacherWaits(row),
     })
   }
@@ -141,7 +143,7 @@ export class AulaEBDResolver {
   })
   @Needs()
   async idContaFinanceira(@Root() row: AulaEBDRow, @Ctx() ctx: Context): Promise<number | null> {
-    return (await entradaDaOferta(ctx, row.id))?.idContaFinanceira ?? null
+    return (await entradaOfOferta(ctx, row.id))?.idContaFinanceira ?? null
   }
 
   @FieldResolver(() => [ChamadaEBD], { description: 'Os alunos da classe e quem mais esteve presente, por nome.' })
@@ -153,7 +155,17 @@ export class AulaEBDResolver {
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
   @Needs('dataAula', 'oferta', 'excluidoEm', 'idClasse')
   async acoesPermitidas(@Root() row: AulaEBDRow, @Ctx() ctx: Context): Promise<string[]> {
-    return acoesAula(row, await fechadoAte(ctx, row.idCliente), ctx.within(row.idClasse))
+    return actionsOfAula(row, await closedUntil(ctx, row.idCliente), ctx.within(row.idClasse))
+  }
+}
+
+@Resolver(() => PresencasAulaMarcadas)
+export class PresencasAulaMarcadasResolver {
+  @FieldResolver(() => [ChamadaEBD], {
+    description: 'Só as linhas da chamada de quem foi marcado, como estão agora; quem saiu dela vem como ausente.',
+  })
+  async marcados(@Root() { aula, pessoas }: MarkedResult, @Ctx() ctx: Context) {
+    return linesOf(await chamada(ctx, aula.id), pessoas, notInChamada)
   }
 }
 
@@ -161,7 +173,7 @@ export class AulaEBDResolver {
 export class ChamadaEBDResolver {
   @FieldResolver(() => UsuarioType, { nullable: true, description: 'A pessoa.' })
   membro(@Root() row: Chamada, @Ctx() ctx: Context) {
-    return pessoaPorId(ctx, row.idMembro)
+    return pessoaById(ctx, row.idMembro)
   }
 }
 

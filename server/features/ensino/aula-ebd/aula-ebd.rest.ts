@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { toInstant } from '../../../kernel/dates.js'
-import { toJsonNumber } from '../../../kernel/money.js'
-import { exportRoute } from '../../../kernel/rest/export-route.js'
+import { type aulaEBDInput, novaAulaEBDInput } from '../../../../schema/rules/ensino/aula-ebd.input.js'
+import { exportRoute } from '../../../kernel/transport/rest/export-route.js'
+import { jsonOf } from '../../../kernel/transport/rest/json.js'
 import {
   asIs,
   filteredList,
@@ -10,19 +10,18 @@ import {
   recordId,
   route,
   rowsAs,
-} from '../../../kernel/rest/route.js'
-import { exportarAulasEBD } from './aula-ebd.export.js'
-import { type aulaEBDInput, novaAulaEBDInput } from './aula-ebd.input.js'
+} from '../../../kernel/transport/rest/route.js'
+import { exportAulasEBD } from './aula-ebd.export.js'
 import type { AulaEBDRow } from './aula-ebd.queries.js'
 import {
   atualizarAulaEBD,
   criarAulaEBD,
   excluirAulaEBD,
-  lerAulaEBD,
-  lerChamadaEBD,
-  listarAulasEBD,
+  listAulasEBD,
+  readAulaEBD,
+  readChamadaEBD,
 } from './aula-ebd.usecases.js'
-import { exportarFrequenciaEBD, type FrequenciaEBD, lerFrequenciaEBD } from './frequencia.usecases.js'
+import { exportFrequenciaEBD, type FrequenciaEBD, readFrequenciaEBD } from './frequencia.usecases.js'
 import type { Chamada } from './membro-aula-ebd.queries.js'
 
 const response = z.object({
@@ -44,24 +43,10 @@ const response = z.object({
   created_at: z.iso.datetime(),
 })
 
-const aulaJson = (row: AulaEBDRow): z.infer<typeof response> => ({
-  id: row.id,
-  uuid: row.uuid,
-  idCliente: row.idCliente,
-  idClasse: row.idClasse,
+const aulaJson = jsonOf(response, (row: AulaEBDRow) => ({
   classe: { nomeClasse: row.nomeClasse },
-  dataAula: row.dataAula,
-  temaAula: row.temaAula,
-  idProfessor: row.idProfessor,
   professor: row.nomeProfessor === null ? null : { name: row.nomeProfessor },
-  qtdePresentes: row.qtdePresentes,
-  visitantes: row.visitantes,
-  biblias: row.biblias,
-  revistas: row.revistas,
-  oferta: toJsonNumber(row.oferta),
-  estornada: row.estornada,
-  created_at: toInstant(row.createdAt),
-})
+}))
 
 const person = z.object({ name: z.string() })
 const chamadaResponse = z.object({ idMembro: z.int(), membro: person, presente: z.boolean(), aluno: z.boolean() })
@@ -113,14 +98,14 @@ const tag = 'Aulas da EBD'
 const body = novaAulaEBDInput
 
 export const aulaEBDRoutes: Route[] = [
-  route('GET', path, listarAulasEBD, filteredList(filters), rowsAs(aulaJson), {
+  route('GET', path, listAulasEBD, filteredList(filters), rowsAs(aulaJson), {
     summary: 'Aulas da EBD da igreja, da mais nova à mais antiga.',
     tag,
     response,
     list: true,
     query: filters,
   }),
-  route('GET', `/adm${path}`, listarAulasEBD, filteredList(filters), rowsAs(aulaJson), {
+  route('GET', `/adm${path}`, listAulasEBD, filteredList(filters), rowsAs(aulaJson), {
     summary: 'Aulas da EBD de todas as igrejas.',
     tag,
     response,
@@ -128,8 +113,8 @@ export const aulaEBDRoutes: Route[] = [
     adm: true,
     query: filters,
   }),
-  route('GET', `${path}/{id}`, lerAulaEBD, recordId, aulaJson, { summary: 'Uma aula da EBD.', tag, response }),
-  route('GET', `${path}/{id}/chamada`, lerChamadaEBD, recordId, ({ rows }) => rows.map(chamadaJson), {
+  route('GET', `${path}/{id}`, readAulaEBD, recordId, aulaJson, { summary: 'Uma aula da EBD.', tag, response }),
+  route('GET', `${path}/{id}/chamada`, readChamadaEBD, recordId, ({ rows }) => rows.map(chamadaJson), {
     summary: 'A chamada de uma aula da EBD.',
     tag,
     response: z.array(chamadaResponse),
@@ -150,19 +135,25 @@ export const aulaEBDRoutes: Route[] = [
   route(
     'GET',
     '/classesEBD/{id}/frequencia',
-    lerFrequenciaEBD,
+    readFrequenciaEBD,
     ({ params, query }) => ({
       idClasse: params.id ?? '',
       dataInicial: query.dataInicial,
       dataFinal: query.dataFinal,
     }),
     frequenciaJson,
-    { summary: 'Quantas vezes cada aluno de uma classe veio.', tag, query: days, response: frequenciaResponse },
+    {
+      record: 'classe_ebd',
+      summary: 'Quantas vezes cada aluno de uma classe veio.',
+      tag,
+      query: days,
+      response: frequenciaResponse,
+    },
   ),
-  exportRoute('aulasEBD', exportarAulasEBD, filters, { summary: 'Aulas da EBD como planilha.', tag }),
+  exportRoute('aulasEBD', exportAulasEBD, filters, { summary: 'Aulas da EBD como planilha.', tag }),
   exportRoute(
     'frequenciaEBD',
-    exportarFrequenciaEBD,
+    exportFrequenciaEBD,
     { idClasse: filters.idClasse, ...days },
     { summary: 'Frequência de uma classe da EBD como planilha.', tag },
   ),

@@ -1,7 +1,7 @@
-import type { DateOnly } from '../../../kernel/dates.js'
-import { recordActions, type WhoMay } from '../../../kernel/tenant/record-actions.js'
+import type { DateOnly } from '../../../../schema/rules/dates.js'
+import { recordActions, type WhoMay } from '../../../kernel/access/record-actions.js'
 
-interface Estado {
+interface State {
   dataAula: DateOnly
   oferta: string | null
   excluidoEm: Date | null
@@ -11,18 +11,18 @@ interface Estado {
  * `acoesPermitidas`. A lesson with an offering in a closed month can only be edited, so that its roll call can be
  * fixed.
  */
-export function acoesAula(row: Estado, fechadoAte: DateOnly | null, who: WhoMay): string[] {
-  const held = row.oferta !== null && fechadoAte !== null && row.dataAula <= fechadoAte
-  return recordActions(row, who, 'aulaEBD.escrever').filter((acao) => !held || acao === 'editar')
+export function actionsOfAula(row: State, closedUntil: DateOnly | null, who: WhoMay): string[] {
+  const held = row.oferta !== null && closedUntil !== null && row.dataAula <= closedUntil
+  return recordActions(row, who, 'aulaEBD.escrever').filter((action) => !held || action === 'editar')
 }
 
-export interface Periodo {
+export interface Period {
   dataInicial: DateOnly
   dataFinal: DateOnly
 }
 
 /** The quarter that contains a day, first to last day: '2026-05-10' -> 2026-04-01 to 2026-06-30. */
-export function trimestreDe(dia: DateOnly): Periodo {
+export function trimestreOf(dia: DateOnly): Period {
   const [ano, mes] = dia.split('-').map(Number) as [number, number]
   const first = Math.floor((mes - 1) / 3) * 3
   const day = (month: number, date: number) => new Date(Date.UTC(ano, month, date)).toISOString().slice(0, 10)
@@ -30,12 +30,12 @@ export function trimestreDe(dia: DateOnly): Periodo {
 }
 
 const day = 86_400_000
-export const umAno = 366
+export const oneYear = 366
 
 /** Why the period of an attendance report is refused; null when it is valid. */
-export function recusaDePeriodo({ dataInicial, dataFinal }: Periodo): string | null {
+export function refusalOfPeriod({ dataInicial, dataFinal }: Period): string | null {
   if (dataFinal < dataInicial) return 'O fim não pode ser antes do início.'
-  if ((Date.parse(dataFinal) - Date.parse(dataInicial)) / day >= umAno) return 'Escolha um período de até um ano.'
+  if ((Date.parse(dataFinal) - Date.parse(dataInicial)) / day >= oneYear) return 'Escolha um período de até um ano.'
   return null
 }
 
@@ -81,9 +81,9 @@ export function frequencias(
   const people = new Map<number, Pessoa>([...alunos, ...presencas].map((person) => [person.idMembro, person]))
   return [...people.values()]
     .map(({ idMembro, name }) => {
-      const desde = pupils.get(idMembro)?.desde ?? '9999-12-31'
+      const since = pupils.get(idMembro)?.desde ?? '9999-12-31'
       const own = there.get(idMembro) ?? new Set()
-      const due = held.filter(({ id, dataAula }) => dataAula >= desde || own.has(id))
+      const due = held.filter(({ id, dataAula }) => dataAula >= since || own.has(id))
       const attended = due.filter(({ id }) => own.has(id))
       return {
         idMembro,

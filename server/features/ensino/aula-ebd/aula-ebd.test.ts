@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { todayIn } from '../../../../schema/rules/dates.js'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
 import { countStatements } from '../../../../tests/factories/statements.js'
-import { todayIn } from '../../../kernel/dates.js'
 
 let app: TestApp
 let other: TestChurch
@@ -35,21 +35,21 @@ const roll = async (id: number) =>
     .filter(({ presente }: { presente: boolean }) => presente)
     .map(({ idMembro }: { idMembro: number }) => idMembro)
 
-const ler = 'query($id: ID!) { aulaEBD(id: $id) { id } }'
-const criar = 'mutation($input: NovaAulaEBDInput!) { criarAulaEBD(input: $input) { id } }'
-const atualizar = 'mutation($id: ID!, $input: AulaEBDInput!) { atualizarAulaEBD(id: $id, input: $input) { versao } }'
-const excluir = 'mutation($id: ID!) { excluirAulaEBD(id: $id) { message } }'
-const restaurar = 'mutation($id: ID!) { restaurarAulaEBD(id: $id) { excluidoEm oferta } }'
+const read = 'query($id: ID!) { aulaEBD(id: $id) { id } }'
+const create = 'mutation($input: NovaAulaEBDInput!) { criarAulaEBD(input: $input) { id } }'
+const update = 'mutation($id: ID!, $input: AulaEBDInput!) { atualizarAulaEBD(id: $id, input: $input) { versao } }'
+const remove = 'mutation($id: ID!) { excluirAulaEBD(id: $id) { message } }'
+const restore = 'mutation($id: ID!) { restaurarAulaEBD(id: $id) { excluidoEm oferta } }'
 const frequencia =
   'query($id: ID!, $de: DateOnly, $ate: DateOnly) { frequenciaEBD(idClasse: $id, dataInicial: $de, dataFinal: $ate) { dataInicial dataFinal aulas { dataAula } alunos { idMembro aluno aulas presencas percentual datas membro { name } } } }'
 
 describe('access of each perfil to each operation', () => {
   const operations = (id: number | string): [string, object][] => [
-    [ler, { id }],
-    [atualizar, { id, input: { dataAula: '2026-05-17' } }],
-    [excluir, { id }],
-    [restaurar, { id }],
-    [criar, { input: { idClasse: String(idClasse), dataAula: '2026-05-24' } }],
+    [read, { id }],
+    [update, { id, input: { dataAula: '2026-05-17' } }],
+    [remove, { id }],
+    [restore, { id }],
+    [create, { input: { idClasse: String(idClasse), dataAula: '2026-05-24' } }],
   ]
 
   test('a perfil that may only read gets 403 and nothing changes', async () => {
@@ -153,7 +153,7 @@ describe('the roll call of a lesson', () => {
     const { versao } = (await app.graphql(token, 'query($id: ID!) { aulaEBD(id: $id) { versao } }', { id })).data
       .aulaEBD
     const save = (presentes: string[]) =>
-      app.graphql(token, atualizar, { id, input: { dataAula: '2026-05-10', presentes, versao } })
+      app.graphql(token, update, { id, input: { dataAula: '2026-05-10', presentes, versao } })
     const answers = await Promise.all([save([ana.uuid]), save([beto.uuid])])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     const [winner] = answers[0]?.status === 200 ? [ana] : [beto]
@@ -189,12 +189,12 @@ describe('the offering of a lesson', () => {
 
     expect((await app.rest(token, 'DELETE', `${path}/${id}`)).body).toEqual({ message: 'Aula excluída com sucesso.' })
     expect(await entries()).toEqual([])
-    const back = await app.graphql(await church.token(1), restaurar, { id })
+    const back = await app.graphql(await church.token(1), restore, { id })
     expect(back.data.restaurarAulaEBD).toEqual({ excluidoEm: null, oferta: '7.25' })
     expect(await entries()).toMatchObject([{ ...income, valor: 7.25 }])
     await app.rest(token, 'DELETE', `${path}/${id}`)
     await teach()
-    expect((await app.graphql(await church.token(1), restaurar, { id })).status).toBe(409)
+    expect((await app.graphql(await church.token(1), restore, { id })).status).toBe(409)
   })
 
   test('the offering of a lesson cannot change in a closed month, while the roll call still can', async () => {
@@ -307,7 +307,7 @@ test('the list is searched by theme and class, and filtered by class and days', 
 })
 
 describe('marks of a device', () => {
-  const marcar =
+  const markDocument =
     'mutation($id: ID!, $input: MarcasInput!) { marcarPresencasAula(id: $id, input: $input) { aula { qtdePresentes visitantes versao } recusados { idMembro motivo } } }'
   const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
   const mark = (id: number | string | undefined, presente: boolean, minutes: number) => ({
@@ -316,7 +316,7 @@ describe('marks of a device', () => {
     marcadoEm: minutesAgo(minutes),
   })
   const deliver = (id: number, marcas: object[], data: object = {}, by = token) =>
-    app.graphql(by, marcar, { id, input: { marcas, enviadoEm: new Date().toISOString(), ...data } })
+    app.graphql(by, markDocument, { id, input: { marcas, enviadoEm: new Date().toISOString(), ...data } })
 
   test('marks may come late, repeatedly and in any order: the newest of each pupil counts, and so does the number of visitors', async () => {
     const { id } = (await teach()).body
@@ -361,8 +361,8 @@ describe('marks of a device', () => {
 test('lessons to come are listed from today on, the nearest first; the others latest first', async () => {
   const day = (days: number) => todayIn('America/Sao_Paulo', new Date(Date.now() + days * 86_400_000))
   for (const days of [60, 0, -1, 2, -30]) expect((await teach({ dataAula: day(days) })).status).toBe(201)
-  const listed = async (quando: string) => (await app.rest(token, 'GET', `${path}?quando=${quando}`)).body
-  const days = async (quando: string) => (await listed(quando)).map((row: { dataAula: string }) => row.dataAula)
+  const listed = async (when: string) => (await app.rest(token, 'GET', `${path}?quando=${when}`)).body
+  const days = async (when: string) => (await listed(when)).map((row: { dataAula: string }) => row.dataAula)
   expect(await days('proximos')).toEqual([day(0), day(2), day(60)])
   expect(await days('anteriores')).toEqual([day(-1), day(-30)])
   expect((await app.rest(token, 'GET', `${path}?quando=ontem`)).status).toBe(422)

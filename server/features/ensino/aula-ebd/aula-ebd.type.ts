@@ -1,9 +1,9 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
-import { Registro } from '../../../kernel/graphql/registro.type.js'
-import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
+import { aulaEBDFields } from '../../../../schema/rules/ensino/aula-ebd.input.js'
+import { type Order, orderOf, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
+import { Registro } from '../../../kernel/transport/graphql/registro.type.js'
+import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/transport/graphql/scalars.js'
 import { MarcaRecusada } from '../../pessoas/encontro/index.js'
-import { aulaEBDFields } from './aula-ebd.input.js'
 
 @ObjectType({ description: 'Uma linha da chamada de uma aula.', simpleResolvers: true })
 export class ChamadaEBD {
@@ -85,7 +85,7 @@ export class AulasEBDArgs extends PageArgs {
     nullable: true,
     description: 'Ordem; sem ela, da mais nova à mais antiga, e as próximas a partir da mais perto.',
   })
-  ordem?: Ordem<(typeof aulaEBDFields)[number]> | null
+  ordem?: Order<(typeof aulaEBDFields)[number]> | null
   @Field(() => AulaEBDFiltro, { nullable: true, description: 'Filtro.' }) filtro?: AulaEBDFiltro | null
 }
 

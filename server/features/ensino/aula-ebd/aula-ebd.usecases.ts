@@ -1,23 +1,29 @@
 import type { InferEntity } from '@mikro-orm/core'
 import type { z } from 'zod'
-import type { Context } from '../../../kernel/context.js'
-import { conflict, invalid, notFound, uniqueBy } from '../../../kernel/errors.js'
-import { marcasInput } from '../../../kernel/marks/marks.input.js'
-import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
-import { type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
-import { lancamentoDe, perguntasDoLancamento } from '../../financas/lancamento/index.js'
-import { carryOutMarks, countVisitors, idsDasPessoas, type Marcas } from '../../pessoas/encontro/index.js'
-import { confirmLeader, refuseAConfirmar, refuseInactiveGuests } from '../../pessoas/vinculo/index.js'
+import {
+  aulaEBDInput,
+  aulaEBDRef,
+  diaDaAulaInput,
+  listarAulasEBDInput,
+  novaAulaEBDInput,
+} from '../../../../schema/rules/ensino/aula-ebd.input.js'
+import { marcasInput } from '../../../../schema/rules/marks.input.js'
+import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/access/bin.js'
+import { conflict, invalid, notFound, uniqueBy } from '../../../kernel/base/errors.js'
+import { type RecordRef, recordToChange, saved } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
+import { lancamentoOf, perguntasDoLancamento } from '../../financas/lancamento/index.js'
+import { carryOutMarks, countVisitors, idsOfPessoas, type Marks } from '../../pessoas/encontro/index.js'
+import { confirmLeader, refuseInactiveGuests, refuseToConfirm } from '../../pessoas/vinculo/index.js'
 import { ClasseEBD } from '../classe-ebd/classe-ebd.entity.js'
-import { alunos, idProfessorDe, lerClasse } from '../classe-ebd/index.js'
+import { alunos, professorIdOf, readClasse } from '../classe-ebd/index.js'
 import { AulaEBD } from './aula-ebd.entity.js'
-import { aulaEBDInput, aulaEBDRef, diaDaAulaInput, listarAulasEBDInput, novaAulaEBDInput } from './aula-ebd.input.js'
-import { aulaDoDia, existeAula, ler, listar } from './aula-ebd.queries.js'
+import { aulaExists, aulaOfDay, listRows, read } from './aula-ebd.queries.js'
 import { MembroAulaEBD } from './membro-aula-ebd.entity.js'
-import { chamadas, presentes as presentesDe, tirarPresentes } from './membro-aula-ebd.queries.js'
-import { alterarOferta, retirarOferta } from './oferta.js'
+import { chamadas, presentIds as presentIn, removePresent } from './membro-aula-ebd.queries.js'
+import { changeOferta, withdrawOferta } from './oferta.js'
 
 const sameDay = uniqueBy('aula_ebd_dia', 'dataAula', 'Esta classe já tem uma aula nesta data.')
 
@@ -26,27 +32,27 @@ type Work = Writing & { ctx: Context }
 const missing = 'Aula não encontrada.'
 const missingClass = 'Classe não encontrada.'
 
-export const listarAulasEBD = readCase({
+export const listAulasEBD = readCase({
   action: 'aulaEBD.ler',
   input: listarAulasEBDInput,
   run(work, input) {
     refuseBin(work.ctx, input.filtro)
-    refuseAConfirmar(work.ctx, 'aulaEBD.escrever', input.filtro?.liderAConfirmar)
-    return listar(work, input)
+    refuseToConfirm(work.ctx, 'aulaEBD.escrever', input.filtro?.liderAConfirmar)
+    return listRows(work, input)
   },
 })
 
-export const lerAulaEBD = readCase({
+export const readAulaEBD = readCase({
   action: 'aulaEBD.ler',
   input: aulaEBDRef,
-  run: async (work, { id }) => visible(work.ctx, await ler(work, id), missing),
+  run: async (work, { id }) => visible(work.ctx, await read(work, id), missing),
 })
 
-export const lerChamadaEBD = readCase({
+export const readChamadaEBD = readCase({
   action: 'aulaEBD.ler',
   input: aulaEBDRef,
   async run(work, { id }) {
-    const aula = visible(work.ctx, await ler(work, id), missing)
+    const aula = visible(work.ctx, await read(work, id), missing)
     const [lines = []] = await chamadas(work, [aula.id])
     return { rows: lines, offset: 0, hasMore: false, total: lines.length }
   },
@@ -55,8 +61,6 @@ export const lerChamadaEBD = readCase({
 export const criarAulaEBD = useCase({
   action: 'aulaEBD.escrever',
   asks: perguntasDoLancamento,
-  record: 'classe_ebd',
-  recordField: 'idClasse',
   // teaching a lesson gives rights in its class
   confirming: 'classeEBD.escrever',
   input: novaAulaEBDInput,
@@ -67,17 +71,17 @@ export const criarAulaEBD = useCase({
       ...counts(input),
       idCliente: work.idCliente,
       idClasse: classe.id,
-      ...(idProfessor === undefined ? usualTeacher(classe) : { idProfessor: await idProfessorDe(work, idProfessor) }),
+      ...(idProfessor === undefined ? usualTeacher(classe) : { idProfessor: await professorIdOf(work, idProfessor) }),
     })
     await work.em.flush()
-    await marcar(work, aula, presentes ?? [])
-    await alterarOferta(
+    await mark(work, aula, presentes ?? [])
+    await changeOferta(
       work,
       aula,
       { oferta: oferta ?? null, dataAula: aula.dataAula, idContaFinanceira },
       classe.nomeClasse,
     )
-    return saved(work, aula, ler)
+    return saved(work, aula, read)
   },
 })
 
@@ -94,19 +98,19 @@ export const atualizarAulaEBD = useCase({
     const aula = await recordToChange(work, AulaEBD, id, { versao, missing })
     const classe = await lockedClass(work, aula.idClasse)
     await refuseSameDay(work, classe.id, dataAula, aula.id)
-    const professor = await idProfessorDe(work, idProfessor, aula.idProfessor)
+    const professor = await professorIdOf(work, idProfessor, aula.idProfessor)
     const after = { oferta: oferta === undefined ? (aula.oferta ?? null) : oferta, dataAula, idContaFinanceira }
-    await alterarOferta(work, aula, after, classe.nomeClasse)
+    await changeOferta(work, aula, after, classe.nomeClasse)
     countVisitors(aula, input.visitantes ?? aula.visitantes)
     confirmLeader(work, 'classeEBD.escrever', aula, idProfessor)
     work.em.assign(aula, { ...counts(input), idProfessor: professor, dataAula }, { ignoreUndefined: true })
-    if (presentes && (await marcar(work, aula, presentes))) {
+    if (presentes && (await mark(work, aula, presentes))) {
       aula.updatedAt = new Date()
       // marks that a device made earlier and delivers later no longer count
       aula.chamadaEm = aula.updatedAt
       aula.marcas = null
     }
-    return saved(work, aula, ler)
+    return saved(work, aula, read)
   },
 })
 
@@ -120,8 +124,8 @@ export const marcarPresencasAula = useCase({
   input: marcasInput.extend(aulaEBDRef.shape),
   async run(work, { id, ...marcas }) {
     const aula = await recordToChange(work, AulaEBD, id, { missing })
-    if ((await lerClasse(work, aula.idClasse))?.excluidoEm) throw notFound(missing)
-    return marcarAula(work, aula, marcas)
+    if ((await readClasse(work, aula.idClasse))?.excluidoEm) throw notFound(missing)
+    return markAula(work, aula, marcas)
   },
 })
 
@@ -136,23 +140,23 @@ export const marcarPresencasAulaDoDia = useCase({
   input: marcasInput.extend(diaDaAulaInput.shape),
   async run(work, { id, dataAula, novoUuid, ...marcas }) {
     const classe = await lockedClass(work, id)
-    const aula = await recordToChange(work, AulaEBD, await aulaDoAparelho(work, classe, dataAula, novoUuid), {
+    const aula = await recordToChange(work, AulaEBD, await aulaOfAparelho(work, classe, dataAula, novoUuid), {
       missing,
     })
     if (aula.idClasse !== classe.id) throw notFound(missing)
-    return marcarAula(work, aula, marcas)
+    return markAula(work, aula, marcas)
   },
 })
 
 /** The lesson that a device names by its uuid; otherwise the class's lesson on this day, which is created if necessary. */
-async function aulaDoAparelho(
+async function aulaOfAparelho(
   work: Work,
   classe: InferEntity<typeof ClasseEBD>,
   dataAula: string,
   uuid: string,
 ): Promise<RecordRef> {
-  if (await existeAula(work, uuid)) return uuid
-  const known = await aulaDoDia(work, classe.id, dataAula)
+  if (await aulaExists(work, uuid)) return uuid
+  const known = await aulaOfDay(work, classe.id, dataAula)
   if (known) return known.id
   const aula = work.em.create(AulaEBD, {
     idCliente: work.idCliente,
@@ -171,7 +175,7 @@ export const excluirAulaEBD = useCase({
   input: aulaEBDRef,
   async run(work, { id }) {
     const aula = await recordToChange(work, AulaEBD, id, { missing })
-    await retirarOferta(work, aula)
+    await withdrawOferta(work, aula)
     markDeleted(work, aula)
     return { message: 'Aula excluída com sucesso.' }
   },
@@ -179,30 +183,31 @@ export const excluirAulaEBD = useCase({
 
 export const restaurarAulaEBD = useCase({
   action: 'lixeira.restaurar',
+  asks: perguntasDoLancamento,
   record: 'aula_ebd',
   input: aulaEBDRef,
   async run(work, { id }) {
     const aula = await recordToChange(work, AulaEBD, id, { deleted: true, missing })
-    if ((await lerClasse(work, aula.idClasse))?.excluidoEm)
+    if ((await readClasse(work, aula.idClasse))?.excluidoEm)
       throw conflict('A classe desta aula está na lixeira: restaure-a antes.')
     const classe = await lockedClass(work, aula.idClasse)
     await refuseSameDay(work, classe.id, aula.dataAula, aula.id)
     const { oferta = null, dataAula } = aula
     aula.oferta = null
-    await alterarOferta(work, aula, { oferta, dataAula }, classe.nomeClasse, 'volta')
+    await changeOferta(work, aula, { oferta, dataAula }, classe.nomeClasse, 'volta')
     markRestored(aula)
-    return saved(work, aula, ler)
+    return saved(work, aula, read)
   },
 })
 
 /** Loads the income of a lesson's offering. */
-export const entradaDaOferta = lancamentoDe('entrada', 'aulaEBD')
+export const entradaOfOferta = lancamentoOf('entrada', 'aulaEBD')
 
 /** Locks the class, so that of two concurrent lessons on the same day the second is refused with a message. */
 const lockedClass = (work: Work, ref: RecordRef) => recordToChange(work, ClasseEBD, ref, { missing: missingClass })
 
 async function refuseSameDay(work: Work, idClasse: number, dataAula: string, except = 0): Promise<void> {
-  const { rows } = await listar(work, {
+  const { rows } = await listRows(work, {
     offset: 0,
     limit: 1,
     comTotal: false,
@@ -228,31 +233,31 @@ const counts = <Input extends Counts>(input: Input) => ({
   revistas: input.revistas ?? undefined,
 })
 
-const incluirPresente = ({ em, idCliente }: Work, idAula: number, idMembro: number) =>
+const includePresent = ({ em, idCliente }: Work, idAula: number, idMembro: number) =>
   em.create(MembroAulaEBD, { idCliente, idAula, idMembro })
 
 /** Carries out the marks of a device in a locked lesson. */
-async function marcarAula(work: Work, aula: InferEntity<typeof AulaEBD>, marcas: Marcas) {
-  const recusados = await carryOutMarks(work, aula, marcas, {
-    before: await presentesDe(work, aula.id),
+async function markAula(work: Work, aula: InferEntity<typeof AulaEBD>, marcas: Marks) {
+  const marked = await carryOutMarks(work, aula, marcas, {
+    before: await presentIn(work, aula.id),
     own: (people) => alunos.present(work, aula.idClasse, people),
-    remove: (people) => tirarPresentes(work, aula.id, people),
-    add: (idMembro) => incluirPresente(work, aula.id, idMembro),
+    remove: (people) => removePresent(work, aula.id, people),
+    add: (idMembro) => includePresent(work, aula.id, idMembro),
   })
-  return { aula: await saved(work, aula, ler), recusados }
+  return { aula: await saved(work, aula, read), ...marked }
 }
 
 /**
  * Saves who attended.
  * @returns whether anything changed
  */
-async function marcar(
+async function mark(
   work: Work,
   { id: idAula, idClasse }: { id: number; idClasse: number },
   presentes: readonly RecordRef[],
 ): Promise<boolean> {
-  const before = await presentesDe(work, idAula)
-  const now = await idsDasPessoas(work, presentes, before)
+  const before = await presentIn(work, idAula)
+  const now = await idsOfPessoas(work, presentes, before)
   if (!now) throw invalid({ presentes: 'Uma das pessoas presentes não foi encontrada.' })
   const gone = before.filter((idMembro) => !now.includes(idMembro))
   const come = now.filter((idMembro) => !before.includes(idMembro))
@@ -262,7 +267,7 @@ async function marcar(
     come.filter((idMembro) => !own.includes(idMembro)),
     'presentes',
   )
-  await tirarPresentes(work, idAula, gone)
-  for (const idMembro of come) incluirPresente(work, idAula, idMembro)
+  await removePresent(work, idAula, gone)
+  for (const idMembro of come) includePresent(work, idAula, idMembro)
   return gone.length + come.length > 0
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { DateOnly } from '../../../kernel/dates.js'
+import type { DateOnly } from '../../../../schema/rules/dates.js'
 import { mostPeople, personJson } from '../../acesso/usuario/index.js'
 
 /**
@@ -7,7 +7,7 @@ import { mostPeople, personJson } from '../../acesso/usuario/index.js'
  * to be called: today's, otherwise one of the last six days without a roll, otherwise the next one. A roll counts when
  * somebody was present: without that, nobody called it.
  */
-export function classesLideradas(idCliente: number, idUsuario: number, hoje: DateOnly): RawBuilder<unknown> {
+export function ledClasses(idCliente: number, idUsuario: number, today: DateOnly): RawBuilder<unknown> {
   const present = sql`(select count(*)::int from membro_aula_ebd p where p.id_aula = a.id and p.id_cliente = a.id_cliente)`
   const lessons = sql`from aula_ebd a where a.id_cliente = c.id_cliente and a.id_classe = c.id and a.excluido_em is null`
   return sql`
@@ -17,15 +17,15 @@ export function classesLideradas(idCliente: number, idUsuario: number, hoje: Dat
     left join lateral (
       select jsonb_build_object('id', a.id, 'dia', a.data_aula, 'titulo', a.tema_aula, 'feito', a.feita) as aula
       from (select a.id, a.data_aula, a.tema_aula, ${present} > 0 as feita ${lessons}
-        and a.data_aula between ${hoje}::date - 6 and ${hoje}::date + 90) a
-      where a.data_aula >= ${hoje}::date or not a.feita
-      order by a.data_aula <> ${hoje}::date, a.data_aula > ${hoje}::date, abs(a.data_aula - ${hoje}::date) limit 1
+        and a.data_aula between ${today}::date - 6 and ${today}::date + 90) a
+      where a.data_aula >= ${today}::date or not a.feita
+      order by a.data_aula <> ${today}::date, a.data_aula > ${today}::date, abs(a.data_aula - ${today}::date) limit 1
     ) vez on true
     left join lateral (
       select jsonb_agg(jsonb_build_object('id', a.id, 'dia', a.data_aula, 'presentes', a.presentes,
           'visitantes', a.visitantes) order by a.data_aula desc) as todas,
         array_agg(a.id) as ids, min(a.data_aula) as desde
-      from (select a.id, a.data_aula, a.visitantes, ${present} as presentes ${lessons} and a.data_aula <= ${hoje}::date
+      from (select a.id, a.data_aula, a.visitantes, ${present} as presentes ${lessons} and a.data_aula <= ${today}::date
         and exists (select from membro_aula_ebd p where p.id_aula = a.id and p.id_cliente = a.id_cliente)
         order by a.data_aula desc limit 2) a
     ) ultimas on true

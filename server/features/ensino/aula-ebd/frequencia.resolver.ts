@@ -1,13 +1,13 @@
 import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { DateOnlyScalar } from '../../../kernel/graphql/scalars.js'
-import { Needs } from '../../../kernel/graphql/selection.js'
-import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { DateOnlyScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { Needs } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { pessoaById, UsuarioType } from '../../acesso/usuario/index.js'
 import { ClasseEBDType } from '../classe-ebd/index.js'
 import type { Frequencia } from './aula-ebd.rules.js'
 import { FrequenciaAlunoEBD, FrequenciaEBD } from './frequencia.type.js'
-import { type FrequenciaEBD as Found, frequenciaDaClasse, lerFrequenciaEBD } from './frequencia.usecases.js'
+import { type FrequenciaEBD as Found, frequenciaOfClasse, readFrequenciaEBD } from './frequencia.usecases.js'
 
 @Resolver(() => FrequenciaEBD)
 export class FrequenciaEBDResolver {
@@ -15,7 +15,7 @@ export class FrequenciaEBDResolver {
     description: 'Quantas vezes cada aluno de uma classe veio, em até um ano.',
     complexity: 50,
   })
-  @Perfil(lerFrequenciaEBD)
+  @Perfil(readFrequenciaEBD)
   frequenciaEBD(
     @Ctx() ctx: Context,
     @Arg('idClasse', () => ID, { description: 'Classe, por número ou uuid.' }) idClasse: string,
@@ -24,7 +24,7 @@ export class FrequenciaEBDResolver {
     @Arg('dataFinal', () => DateOnlyScalar, { nullable: true, description: 'Sem ela, o fim do trimestre.' })
     dataFinal?: string | null,
   ) {
-    return lerFrequenciaEBD(ctx, { idClasse, dataInicial, dataFinal })
+    return readFrequenciaEBD(ctx, { idClasse, dataInicial, dataFinal })
   }
 
   @FieldResolver(() => ClasseEBDType, { description: 'A classe.' })
@@ -37,7 +37,7 @@ export class FrequenciaEBDResolver {
 export class FrequenciaAlunoEBDResolver {
   @FieldResolver(() => UsuarioType, { nullable: true, description: 'A pessoa.' })
   membro(@Root() row: Frequencia, @Ctx() ctx: Context) {
-    return pessoaPorId(ctx, row.idMembro)
+    return pessoaById(ctx, row.idMembro)
   }
 }
 
@@ -47,7 +47,7 @@ export class FrequenciaDaClasseResolver {
     description: 'Quantas vezes cada aluno veio, em até um ano.',
     complexity: 50,
   })
-  @Perfil(lerFrequenciaEBD)
+  @Perfil(readFrequenciaEBD)
   @Needs()
   frequencia(
     @Root() classe: ClasseEBDType,
@@ -57,6 +57,6 @@ export class FrequenciaDaClasseResolver {
     @Arg('ate', () => DateOnlyScalar, { nullable: true, description: 'Sem ela, o fim do trimestre.' })
     ate?: string | null,
   ) {
-    return frequenciaDaClasse(ctx, classe, { dataInicial: de, dataFinal: ate })
+    return frequenciaOfClasse(ctx, classe, { dataInicial: de, dataFinal: ate })
   }
 }

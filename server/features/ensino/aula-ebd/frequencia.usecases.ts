@@ -1,30 +1,30 @@
 import type { z } from 'zod'
-import type { Context } from '../../../kernel/context.js'
-import { type DateOnly, formatDate, todayIn } from '../../../kernel/dates.js'
-import { invalid } from '../../../kernel/errors.js'
-import type { ExportColumn } from '../../../kernel/export/export.js'
-import { exportCase } from '../../../kernel/export/export-case.js'
-import { by, pagesOf } from '../../../kernel/reading/edge.js'
-import { visible } from '../../../kernel/tenant/bin.js'
-import type { RecordRef } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
-import { readCase } from '../../../kernel/use-case.js'
-import { fusoDe } from '../../acesso/cliente/index.js'
-import { classePorId, lerClasse } from '../classe-ebd/index.js'
-import { exportarFrequenciaInput, frequenciaEBDInput } from './aula-ebd.input.js'
-import { listar } from './aula-ebd.queries.js'
-import { type Frequencia, frequencias, type Periodo, recusaDePeriodo, trimestreDe } from './aula-ebd.rules.js'
-import { listarAulasEBD } from './aula-ebd.usecases.js'
-import { alunosDaClasse, alunosDe, presencas, presencasDaAula } from './membro-aula-ebd.queries.js'
+import { type DateOnly, formatDate, todayIn } from '../../../../schema/rules/dates.js'
+import { exportarFrequenciaInput, frequenciaEBDInput } from '../../../../schema/rules/ensino/aula-ebd.input.js'
+import { visible } from '../../../kernel/access/bin.js'
+import { invalid } from '../../../kernel/base/errors.js'
+import type { RecordRef } from '../../../kernel/data/tenant/records.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import type { ExportColumn } from '../../../kernel/transport/export/export.js'
+import { exportCase } from '../../../kernel/transport/export/export-case.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { by, pagesOf } from '../../../kernel/work/edges/edge.js'
+import { readCase } from '../../../kernel/work/use-case.js'
+import { fusoOf } from '../../acesso/cliente/index.js'
+import { classeById, readClasse } from '../classe-ebd/index.js'
+import { listRows } from './aula-ebd.queries.js'
+import { type Frequencia, frequencias, type Period, refusalOfPeriod, trimestreOf } from './aula-ebd.rules.js'
+import { listAulasEBD } from './aula-ebd.usecases.js'
+import { alunosOf, alunosOfClasse, presencas, presencasOfAula } from './membro-aula-ebd.queries.js'
 
 /** The lessons of a class in a period, and how often each person attended. */
-export const lerFrequenciaEBD = readCase({
+export const readFrequenciaEBD = readCase({
   action: 'aulaEBD.lerFrequencia',
   input: frequenciaEBDInput,
   run: frequencia,
 })
 
-export type FrequenciaEBD = Awaited<ReturnType<typeof lerFrequenciaEBD>>
+export type FrequenciaEBD = Awaited<ReturnType<typeof readFrequenciaEBD>>
 
 const columns: ExportColumn<Frequencia & { idCliente: number; nomeClasse: string }>[] = [
   { title: 'Classe', width: 28, value: (row) => row.nomeClasse },
@@ -37,17 +37,17 @@ const columns: ExportColumn<Frequencia & { idCliente: number; nomeClasse: string
   { title: 'Dias', width: 60, value: (row) => row.datas.map(formatDate).join(', ') },
 ]
 
-export const exportarFrequenciaEBD = exportCase({
+export const exportFrequenciaEBD = exportCase({
   action: 'aulaEBD.lerFrequencia',
   name: 'frequencia-da-ebd',
   input: exportarFrequenciaInput,
   columns,
   async rows(work, { filtro }) {
-    const classe = filtro.idClasse ? await classeVisivel(work, filtro.idClasse) : null
-    const periodo = await periodoDe(work, filtro, classe?.idCliente ?? work.ctx.ownTenant(work.idCliente))
-    const aulas = await aulasDe(work, periodo, classe?.id)
-    const alunos = await alunosDe(work, classe ? [classe.id] : undefined)
-    const vieram = await presencas(work, numbers(aulas))
+    const classe = filtro.idClasse ? await visibleClasse(work, filtro.idClasse) : null
+    const periodo = await periodOf(work, filtro, classe?.idCliente ?? work.ctx.ownTenant(work.idCliente))
+    const aulas = await aulasOf(work, periodo, classe?.id)
+    const alunos = await alunosOf(work, classe ? [classe.id] : undefined)
+    const came = await presencas(work, numbers(aulas))
     const classes = new Map([...alunos, ...aulas].map((row) => [row.idClasse, row]))
     return [...classes.values()]
       .sort((a, b) => byName.compare(a.nomeClasse, b.nomeClasse))
@@ -55,7 +55,7 @@ export const exportarFrequenciaEBD = exportCase({
         const own = aulas.filter((aula) => aula.idClasse === idClasse)
         const days = new Set(numbers(own))
         const pupils = alunos.filter((aluno) => aluno.idClasse === idClasse)
-        const there = vieram.filter(({ idAula }) => days.has(idAula))
+        const there = came.filter(({ idAula }) => days.has(idAula))
         return frequencias(own, pupils, there).map((row) => ({ ...row, idCliente, nomeClasse }))
       })
   },
@@ -64,46 +64,46 @@ export const exportarFrequenciaEBD = exportCase({
 type Work = Reading & { ctx: Context }
 
 async function frequencia(work: Work, { idClasse, ...filtro }: z.output<typeof frequenciaEBDInput>) {
-  const classe = await classeVisivel(work, idClasse)
-  const periodo = await periodoDe(work, filtro, classe.idCliente)
-  const aulas = await aulasDe(work, periodo, classe.id)
-  const alunos = await alunosDe(work, [classe.id])
+  const classe = await visibleClasse(work, idClasse)
+  const periodo = await periodOf(work, filtro, classe.idCliente)
+  const aulas = await aulasOf(work, periodo, classe.id)
+  const alunos = await alunosOf(work, [classe.id])
   return { ...periodo, classe, aulas, alunos: frequencias(aulas, alunos, await presencas(work, numbers(aulas))) }
 }
 
-const aulasDaClasse = pagesOf(listarAulasEBD, by('aula_ebd.idClasse'))
+const aulasOfClasse = pagesOf(listAulasEBD, by('aula_ebd.idClasse'))
 
 /**
  * The same, within a class. The lessons of all classes of a query are read together. Empty for a class of others, where
  * the current user reads how often people came only of the own ones.
  */
-export async function frequenciaDaClasse(
+export async function frequenciaOfClasse(
   ctx: Context,
   { id, idCliente }: { id: number; idCliente: number },
   given: GivenPeriod,
 ) {
-  const periodo = periodoEm(given, todayIn(await fusoDe(ctx, idCliente)))
+  const periodo = periodIn(given, todayIn(await fusoOf(ctx, idCliente)))
   if (!ctx.within(id).can('aulaEBD.lerFrequencia'))
-    return { ...periodo, classe: await classePorId(ctx, id), aulas: [], alunos: [] }
-  const { rows } = await aulasDaClasse(ctx, id, inPeriod(periodo))
-  const aulas = rows as Awaited<ReturnType<typeof aulasDe>>
-  const alunos = (await alunosDaClasse(ctx, id)) ?? []
-  const vieram = (await Promise.all(aulas.map((aula) => presencasDaAula(ctx, aula.id)))).flatMap((all) => all ?? [])
-  return { ...periodo, classe: await classePorId(ctx, id), aulas, alunos: frequencias(aulas, alunos, vieram) }
+    return { ...periodo, classe: await classeById(ctx, id), aulas: [], alunos: [] }
+  const { rows } = await aulasOfClasse(ctx, id, inPeriod(periodo))
+  const aulas = rows as Awaited<ReturnType<typeof aulasOf>>
+  const alunos = (await alunosOfClasse(ctx, id)) ?? []
+  const came = (await Promise.all(aulas.map((aula) => presencasOfAula(ctx, aula.id)))).flatMap((all) => all ?? [])
+  return { ...periodo, classe: await classeById(ctx, id), aulas, alunos: frequencias(aulas, alunos, came) }
 }
 
 const byName = new Intl.Collator('pt-BR')
 
 const numbers = (aulas: readonly { id: number }[]) => aulas.map(({ id }) => id)
 
-const classeVisivel = async (work: Work, ref: RecordRef) =>
-  visible(work.ctx, await lerClasse(work, ref), 'Classe não encontrada.')
+const visibleClasse = async (work: Work, ref: RecordRef) =>
+  visible(work.ctx, await readClasse(work, ref), 'Classe não encontrada.')
 
 /** All lessons of a period, oldest first. */
-const aulasDe = async (work: Work, periodo: Periodo, idClasse?: number) =>
-  (await listar(work, inPeriod({ idClasse, ...periodo }))).rows
+const aulasOf = async (work: Work, periodo: Period, idClasse?: number) =>
+  (await listRows(work, inPeriod({ idClasse, ...periodo }))).rows
 
-const inPeriod = (filtro: Periodo & { idClasse?: number | undefined }) => ({
+const inPeriod = (filtro: Period & { idClasse?: number | undefined }) => ({
   offset: 0,
   comTotal: false,
   ordem: { campo: 'dataAula', direcao: 'ASC' } as const,
@@ -115,17 +115,17 @@ interface GivenPeriod {
   dataFinal?: DateOnly | null | undefined
 }
 
-const periodoDe = async ({ ctx }: Work, given: GivenPeriod, idCliente: number): Promise<Periodo> =>
-  periodoEm(given, todayIn(await fusoDe(ctx, idCliente)))
+const periodOf = async ({ ctx }: Work, given: GivenPeriod, idCliente: number): Promise<Period> =>
+  periodIn(given, todayIn(await fusoOf(ctx, idCliente)))
 
 /**
  * Completes the period with the dates of its quarter.
  * @throws VALIDATION_FAILED when it ends before it begins or exceeds a year
  */
-function periodoEm({ dataInicial, dataFinal }: GivenPeriod, today: DateOnly): Periodo {
-  const trimestre = trimestreDe(dataInicial ?? dataFinal ?? today)
+function periodIn({ dataInicial, dataFinal }: GivenPeriod, today: DateOnly): Period {
+  const trimestre = trimestreOf(dataInicial ?? dataFinal ?? today)
   const periodo = { dataInicial: dataInicial ?? trimestre.dataInicial, dataFinal: dataFinal ?? trimestre.dataFinal }
-  const recusa = recusaDePeriodo(periodo)
-  if (recusa) throw invalid({ dataFinal: recusa })
+  const refusal = refusalOfPeriod(periodo)
+  if (refusal) throw invalid({ dataFinal: refusal })
   return periodo
 }

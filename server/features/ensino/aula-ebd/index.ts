@@ -1,17 +1,17 @@
 import { inArea } from '../../../kernel/access/areas.js'
-import type { Feature } from '../../../kernel/feature.js'
+import type { Feature } from '../../../kernel/transport/feature.js'
 import { aulaEBDActions } from './aula-ebd.actions.js'
-import { aulasDoCalendario } from './aula-ebd.calendar.js'
+import { aulasOfCalendario } from './aula-ebd.calendar.js'
 import { aulaEBDEdges } from './aula-ebd.edges.js'
 import { AulaEBD } from './aula-ebd.entity.js'
 import { teachersToConfirm } from './aula-ebd.queries.js'
-import { AulaEBDResolver, ChamadaEBDResolver } from './aula-ebd.resolver.js'
+import { AulaEBDResolver, ChamadaEBDResolver, PresencasAulaMarcadasResolver } from './aula-ebd.resolver.js'
 import { aulaEBDRoutes } from './aula-ebd.rest.js'
-import { lerAulaEBD, listarAulasEBD, restaurarAulaEBD } from './aula-ebd.usecases.js'
+import { listAulasEBD, readAulaEBD, restaurarAulaEBD } from './aula-ebd.usecases.js'
 import { FrequenciaAlunoEBDResolver, FrequenciaDaClasseResolver, FrequenciaEBDResolver } from './frequencia.resolver.js'
 import { MembroAulaEBD } from './membro-aula-ebd.entity.js'
 
-export { classesLideradas } from './classes-lideradas.queries.js'
+export { ledClasses } from './classes-lideradas.queries.js'
 
 export const aulaEBDFeature: Feature = {
   name: 'aulaEBD',
@@ -27,11 +27,12 @@ export const aulaEBDFeature: Feature = {
     titulo: "coalesce(r.tema_aula || ', ', '') || to_char(r.data_aula, 'DD/MM/YYYY')",
     restaurar: restaurarAulaEBD,
   },
-  record: { type: 'AulaEBD', list: listarAulasEBD, read: lerAulaEBD },
+  record: { type: 'AulaEBD', list: listAulasEBD, read: readAulaEBD },
   entities: [AulaEBD, MembroAulaEBD],
   resolvers: [
     AulaEBDResolver,
     ChamadaEBDResolver,
+    PresencasAulaMarcadasResolver,
     FrequenciaEBDResolver,
     FrequenciaAlunoEBDResolver,
     FrequenciaDaClasseResolver,
@@ -39,5 +40,5 @@ export const aulaEBDFeature: Feature = {
   ],
   routes: aulaEBDRoutes,
   confirms: { actions: ['classeEBD.escrever', 'aulaEBD.escrever'], waiting: teachersToConfirm },
-  calendar: { action: 'aulaEBD.ler', entries: aulasDoCalendario },
+  calendar: { action: 'aulaEBD.ler', entries: aulasOfCalendario },
 }

@@ -27,7 +27,7 @@ let classes = 0
 const newClass = async (): Promise<number> =>
   (await app.rest(token, 'POST', '/classesEBD', { nomeClasse: `Juvenis ${++classes}`, idProfessor })).body.id
 
-const marcar =
+const mark =
   'mutation($id: ID!, $dataAula: DateOnly!, $uuid: ID!, $input: MarcasInput!) { marcarPresencasAulaDoDia(id: $id, dataAula: $dataAula, novoUuid: $uuid, input: $input) { aula { id uuid dataAula idProfessor qtdePresentes } recusados { idMembro } } }'
 
 type Day = { dataAula: string; uuid: string }
@@ -41,7 +41,7 @@ const newDay = (): Day => ({
 const deliver = (day: Day, people: readonly number[], { by = token, to = idClasse } = {}) => {
   const marcadoEm = new Date(Date.now() - 60_000).toISOString()
   const marcas = people.map((id) => ({ idMembro: String(id), presente: true, marcadoEm }))
-  return app.graphql(by, marcar, { id: to, ...day, input: { marcas, enviadoEm: new Date().toISOString() } })
+  return app.graphql(by, mark, { id: to, ...day, input: { marcas, enviadoEm: new Date().toISOString() } })
 }
 const delivered = async (...args: Parameters<typeof deliver>) =>
   (await deliver(...args)).data.marcarPresencasAulaDoDia.aula

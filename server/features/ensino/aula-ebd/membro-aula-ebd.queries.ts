@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { DateOnly } from '../../../kernel/dates.js'
-import { groupedBy } from '../../../kernel/reading/loader.js'
-import { from, removeFrom } from '../../../kernel/tenant/records.js'
-import type { Reading, Writing } from '../../../kernel/tenant/session.js'
+import type { DateOnly } from '../../../../schema/rules/dates.js'
+import { from, removeFrom } from '../../../kernel/data/tenant/records.js'
+import type { Reading, Writing } from '../../../kernel/data/tenant/session.js'
+import { groupedBy } from '../../../kernel/work/edges/loader.js'
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
 
@@ -21,7 +21,7 @@ export const presencas = (work: Scope, aulas: readonly number[]) =>
     .execute()
 
 /** Active pupils of these classes, or of all classes, with the day on which each joined, in the church's time zone. */
-export function alunosDe(work: Scope, classes?: readonly number[]) {
+export function alunosOf(work: Scope, classes?: readonly number[]) {
   const query = from(work, 'membro_classe_ebd')
     .innerJoin('usuario', (join) =>
       join
@@ -53,13 +53,13 @@ export function alunosDe(work: Scope, classes?: readonly number[]) {
 }
 
 /** The active pupils of each class. */
-export const alunosDaClasse = groupedBy<Awaited<ReturnType<typeof alunosDe>>>(async (work, classes) => {
-  const found = Map.groupBy(await alunosDe(work, classes), ({ idClasse }) => idClasse)
+export const alunosOfClasse = groupedBy<Awaited<ReturnType<typeof alunosOf>>>(async (work, classes) => {
+  const found = Map.groupBy(await alunosOf(work, classes), ({ idClasse }) => idClasse)
   return classes.map((id) => found.get(id) ?? [])
 })
 
 /** Everybody who attended each lesson. */
-export const presencasDaAula = groupedBy<Awaited<ReturnType<typeof presencas>>>(async (work, aulas) => {
+export const presencasOfAula = groupedBy<Awaited<ReturnType<typeof presencas>>>(async (work, aulas) => {
   const found = Map.groupBy(await presencas(work, aulas), ({ idAula }) => idAula)
   return aulas.map((id) => found.get(id) ?? [])
 })
@@ -71,6 +71,9 @@ export interface Chamada {
   /** whether the person is an active pupil of the class */
   aluno: boolean
 }
+
+/** The line of somebody who is not on the roll. */
+export const notInChamada = { name: '', presente: false, aluno: false }
 
 /** The roll call of each lesson: the active pupils of its class and all other people who attended, by name. */
 export const chamada = groupedBy<Chamada[]>(chamadas)
@@ -111,12 +114,12 @@ export async function chamadas(work: Scope, ids: readonly number[]): Promise<Cha
 const byName = new Intl.Collator('pt-BR')
 
 /** Ids of the people who attended a lesson. */
-export const presentes = async (work: Scope, idAula: number): Promise<number[]> => {
+export const presentIds = async (work: Scope, idAula: number): Promise<number[]> => {
   const rows = await from(work, 'membro_aula_ebd').select('idMembro').where('idAula', '=', idAula).execute()
   return rows.map((row) => row.idMembro)
 }
 
-export async function tirarPresentes(work: Writing, idAula: number, people: readonly number[]): Promise<void> {
+export async function removePresent(work: Writing, idAula: number, people: readonly number[]): Promise<void> {
   if (!people.length) return
   await removeFrom(work, 'membro_aula_ebd')
     .where('idAula', '=', idAula)

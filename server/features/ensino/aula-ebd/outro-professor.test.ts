@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { defaultTimeZone, todayIn } from '../../../../schema/rules/dates.js'
 import { type TestApp, type TestChurch, testApp } from '../../../../tests/factories/harness.js'
 import { dayIn, earliest, latest } from '../../../../tests/factories/zones.js'
-import { defaultTimeZone, todayIn } from '../../../kernel/dates.js'
 
 let app: TestApp
 let church: TestChurch

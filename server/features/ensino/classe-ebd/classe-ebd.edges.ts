@@ -1,11 +1,11 @@
-import { edgeOf } from '../../../kernel/graphql/edge.js'
+import { edgeOf } from '../../../kernel/transport/graphql/edge.js'
 import { Usuario } from '../../acesso/usuario/usuario.type.js'
 import { ClasseEBDPage, ClassesEBDArgs } from './classe-ebd.type.js'
-import { listarClassesEBD } from './classe-ebd.usecases.js'
+import { listClassesEBD } from './classe-ebd.usecases.js'
 
 export const classeEBDEdges = [
   edgeOf(Usuario, 'classesProfessor', {
-    list: listarClassesEBD,
+    list: listClassesEBD,
     page: ClasseEBDPage,
     args: ClassesEBDArgs,
     column: 'classe_ebd.idProfessor',

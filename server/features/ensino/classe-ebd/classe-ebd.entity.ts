@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { TableOf } from '../../../kernel/database/tables.js'
+import type { TableOf } from '../../../kernel/data/database/tables.js'
 import {
+  decidesRights,
   foreignKey,
   softDelete,
   tenantColumns,
@@ -8,8 +9,8 @@ import {
   tenantTable,
   uniqueAlive,
   uniqueInTenant,
-} from '../../../kernel/tenant/base.entity.js'
-import { namedToConfirm, ownGroupsOnly, remembersNamed } from '../../../kernel/tenant/own-groups.policy.js'
+} from '../../../kernel/data/tenant/base.entity.js'
+import { namedToConfirm, ownGroupsOnly, remembersNamed } from '../../../kernel/data/tenant/own-groups.policy.js'
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 
 const table = tenantTable('classe_ebd', ownGroupsOnly('ensino', 'id'))
@@ -20,6 +21,7 @@ export const ClasseEBD = defineEntity({
   ...table,
   triggers: [
     ...table.triggers,
+    decidesRights('classe_ebd'),
     namedToConfirm('ensino', 'classe_ebd', 'id_professor'),
     remembersNamed('classe_ebd', 'id_professor'),
   ],
@@ -51,7 +53,7 @@ export const ClasseEBD = defineEntity({
   },
 })
 
-declare module '../../../kernel/database/tables.js' {
+declare module '../../../kernel/data/database/tables.js' {
   interface Tables {
     classe_ebd: TableOf<typeof ClasseEBD>
   }

@@ -1,8 +1,8 @@
-import type { ExportColumn } from '../../../kernel/export/export.js'
-import { exportCase } from '../../../kernel/export/export-case.js'
-import { refuseBin } from '../../../kernel/tenant/bin.js'
-import { listarClassesEBDInput } from './classe-ebd.input.js'
-import { type ClasseEBDRow, listar } from './classe-ebd.queries.js'
+import { listarClassesEBDInput } from '../../../../schema/rules/ensino/classe-ebd.input.js'
+import { refuseBin } from '../../../kernel/access/bin.js'
+import type { ExportColumn } from '../../../kernel/transport/export/export.js'
+import { exportCase } from '../../../kernel/transport/export/export-case.js'
+import { type ClasseEBDRow, listRows } from './classe-ebd.queries.js'
 
 const columns: ExportColumn<ClasseEBDRow>[] = [
   { title: 'Nome', width: 32, value: (row) => row.nomeClasse },
@@ -12,13 +12,13 @@ const columns: ExportColumn<ClasseEBDRow>[] = [
   { title: 'Status', width: 10, value: (row) => (row.statusClasse === 'ativa' ? 'Ativa' : 'Inativa') },
 ]
 
-export const exportarClassesEBD = exportCase({
+export const exportClassesEBD = exportCase({
   action: 'classeEBD.exportar',
   name: 'classes-da-ebd',
   input: listarClassesEBDInput,
   columns,
   async rows(work, input) {
     refuseBin(work.ctx, input.filtro)
-    return (await listar(work, input)).rows
+    return (await listRows(work, input)).rows
   },
 })

@@ -1,30 +1,18 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { byMatch } from '../../../kernel/reading/by-match.js'
-import { lean, listOf } from '../../../kernel/reading/list.js'
-import { groupedBy, loaderOf } from '../../../kernel/reading/loader.js'
-import { searchPatterns } from '../../../kernel/reading/pagination.js'
-import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
-import type { listarClassesEBDInput } from './classe-ebd.input.js'
+import type { listarClassesEBDInput } from '../../../../schema/rules/ensino/classe-ebd.input.js'
+import { searchPatterns } from '../../../../schema/rules/pagination.js'
+import { byMatch } from '../../../kernel/data/reading/by-match.js'
+import { recordFields } from '../../../kernel/data/tenant/record-fields.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/data/tenant/records.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import { lean, listOf } from '../../../kernel/work/edges/list.js'
+import { groupedBy, loaderOf } from '../../../kernel/work/edges/loader.js'
+import { ClasseEBD } from './classe-ebd.entity.js'
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
 
-const columns = [
-  'classe_ebd.id',
-  'classe_ebd.uuid',
-  'classe_ebd.idCliente',
-  'classe_ebd.nomeClasse',
-  'classe_ebd.faixaEtaria',
-  'classe_ebd.idProfessor',
-  'classe_ebd.liderAConfirmar',
-  'classe_ebd.statusClasse',
-  'classe_ebd.createdAt',
-  'classe_ebd.updatedAt',
-  'classe_ebd.excluidoEm',
-  'classe_ebd.versao',
-  'usuario.name as nomeProfessor',
-] as const
+const columns = [...recordFields(ClasseEBD, 'nomeOrdem', 'busca'), 'usuario.name as nomeProfessor'] as const
 
 const sortColumns = {
   nomeClasse: 'classe_ebd.nomeOrdem',
@@ -44,7 +32,7 @@ const classes = (work: Scope) =>
     join.onRef('usuario.id', '=', 'classe_ebd.idProfessor').onRef('usuario.idCliente', '=', 'classe_ebd.idCliente'),
   )
 
-export function listar(work: Reading, input: z.output<typeof listarClassesEBDInput>) {
+export function listRows(work: Reading, input: z.output<typeof listarClassesEBDInput>) {
   const { filtro, ordem } = input
   let query = classes(work).where('classe_ebd.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
   for (const pattern of searchPatterns(input.busca)) query = query.where('classe_ebd.busca', 'like', pattern)
@@ -63,13 +51,13 @@ export function listar(work: Reading, input: z.output<typeof listarClassesEBDInp
   return listOf(input, sorted, query)
 }
 
-export const ler = (work: Scope, ref: RecordRef) =>
+export const read = (work: Scope, ref: RecordRef) =>
   classes(work).select(columns).select(quantidadeAlunos).where(isRecord('classe_ebd', ref)).executeTakeFirst()
 
-export type ClasseEBDRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+export type ClasseEBDRow = NonNullable<Awaited<ReturnType<typeof read>>>
 
 /** Loads classes by id, for records that refer to a class. */
-export const classePorId = loaderOf((work, ids) =>
+export const classeById = loaderOf((work, ids) =>
   classes(work).select(columns).select(quantidadeAlunos).where('classe_ebd.id', 'in', ids).execute(),
 )
 
@@ -93,7 +81,7 @@ export const alunos = groupedBy<{ idMembro: number }[]>(async (work, ids) => {
 })
 
 /** The first matches for the global search. */
-export const procurar = (work: Reading, patterns: string[]) => {
+export const search = (work: Reading, patterns: string[]) => {
   let query = from(work, 'classe_ebd').where('excluidoEm', 'is', null)
   for (const pattern of patterns) query = query.where('busca', 'like', pattern)
   return query
@@ -101,5 +89,4 @@ export const procurar = (work: Reading, patterns: string[]) => {
     .orderBy(byMatch('nomeOrdem', patterns))
     .orderBy('nomeOrdem')
     .limit(8)
-    .execute()
 }

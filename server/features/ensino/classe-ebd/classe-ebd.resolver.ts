@@ -1,42 +1,42 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
-import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { ReadableBy } from '../../../kernel/graphql/readable.js'
-import { Needs } from '../../../kernel/graphql/selection.js'
-import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
-import { liderAConfirmarAsSeen } from '../../pessoas/vinculo/index.js'
+import { IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { ReadableBy } from '../../../kernel/transport/graphql/readable.js'
+import { Needs } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { pessoaById, UsuarioType } from '../../acesso/usuario/index.js'
+import { liderToConfirmAsSeen } from '../../pessoas/vinculo/index.js'
 import { vinculoTexts } from '../../pessoas/vinculo/vinculo.type.js'
 import { alunos, type ClasseEBDRow } from './classe-ebd.queries.js'
-import { acoesClasse } from './classe-ebd.rules.js'
+import { actionsOfClasse } from './classe-ebd.rules.js'
 import { AlunoEBD, ClasseEBD, ClasseEBDInput, ClasseEBDPage, ClassesEBDArgs } from './classe-ebd.type.js'
 import {
   atualizarClasseEBD,
   criarClasseEBD,
   excluirClasseEBD,
-  lerClasseEBD,
-  listarClassesEBD,
+  listClassesEBD,
+  readClasseEBD,
   restaurarClasseEBD,
 } from './classe-ebd.usecases.js'
 
 @Resolver(() => ClasseEBD)
 export class ClasseEBDResolver {
   @Query(() => ClasseEBDPage, { description: 'Classes da escola bíblica dominical.' })
-  @Perfil(listarClassesEBD)
+  @Perfil(listClassesEBD)
   async classesEBD(
     @Ctx() ctx: Context,
     @Args(() => ClassesEBDArgs) args: ClassesEBDArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return toPage(await listarClassesEBD(ctx, listArgs(args, info)))
+    return toPage(await listClassesEBD(ctx, listArgs(args, info)))
   }
 
   @Query(() => ClasseEBD, { description: 'Uma classe da EBD, por número ou uuid.' })
-  @Perfil(lerClasseEBD)
+  @Perfil(readClasseEBD)
   classeEBD(@Ctx() ctx: Context, @IdArg() id: string) {
-    return lerClasseEBD(ctx, { id })
+    return readClasseEBD(ctx, { id })
   }
 
   @Mutation(() => ClasseEBD, { description: 'Cadastra uma classe da EBD.' })
@@ -44,9 +44,8 @@ export class ClasseEBDResolver {
   criarClasseEBD(
     @Ctx() ctx: Context,
     @Arg('input', () => ClasseEBDInput, { description: 'Os dados.' }) input: ClasseEBDInput,
-    @ChurchArg() idCliente?: number | null,
   ) {
-    return criarClasseEBD(ctx, { ...input, idCliente })
+    return criarClasseEBD(ctx, input)
   }
 
   @Mutation(() => ClasseEBD, { description: 'Altera uma classe da EBD.' })
@@ -74,14 +73,14 @@ export class ClasseEBDResolver {
   @FieldResolver(() => UsuarioType, { nullable: true, description: 'Quem ensina.' })
   @Needs('idProfessor')
   professor(@Root() row: ClasseEBDRow, @Ctx() ctx: Context) {
-    return pessoaPorId(ctx, row.idProfessor)
+    return pessoaById(ctx, row.idProfessor)
   }
 
   @FieldResolver(() => Boolean, { nullable: true, description: vinculoTexts.liderAConfirmar })
   @ReadableBy('classeEBD.escrever')
   @Needs('liderAConfirmar')
   liderAConfirmar(@Root() row: ClasseEBDRow, @Ctx() ctx: Context): boolean | null {
-    return liderAConfirmarAsSeen(ctx.within(row.id), 'classeEBD.escrever', row)
+    return liderToConfirmAsSeen(ctx.within(row.id), 'classeEBD.escrever', row)
   }
 
   @FieldResolver(() => [AlunoEBD], {
@@ -95,7 +94,7 @@ export class ClasseEBDResolver {
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
   @Needs('excluidoEm')
   acoesPermitidas(@Root() row: ClasseEBDRow, @Ctx() ctx: Context): string[] {
-    return acoesClasse(row, ctx.within(row.id))
+    return actionsOfClasse(row, ctx.within(row.id))
   }
 }
 
@@ -103,6 +102,6 @@ export class ClasseEBDResolver {
 export class AlunoEBDResolver {
   @FieldResolver(() => UsuarioType, { nullable: true, description: 'A pessoa.' })
   membro(@Root() row: { idMembro: number }, @Ctx() ctx: Context) {
-    return pessoaPorId(ctx, row.idMembro)
+    return pessoaById(ctx, row.idMembro)
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { toInstant } from '../../../kernel/dates.js'
-import { exportRoute } from '../../../kernel/rest/export-route.js'
+import { classeEBDInput } from '../../../../schema/rules/ensino/classe-ebd.input.js'
+import { exportRoute } from '../../../kernel/transport/rest/export-route.js'
+import { jsonOf } from '../../../kernel/transport/rest/json.js'
 import {
   asIs,
   filteredList,
@@ -9,16 +10,15 @@ import {
   recordId,
   route,
   rowsAs,
-} from '../../../kernel/rest/route.js'
-import { exportarClassesEBD } from './classe-ebd.export.js'
-import { classeEBDInput } from './classe-ebd.input.js'
+} from '../../../kernel/transport/rest/route.js'
+import { exportClassesEBD } from './classe-ebd.export.js'
 import type { ClasseEBDRow } from './classe-ebd.queries.js'
 import {
   atualizarClasseEBD,
   criarClasseEBD,
   excluirClasseEBD,
-  lerClasseEBD,
-  listarClassesEBD,
+  listClassesEBD,
+  readClasseEBD,
 } from './classe-ebd.usecases.js'
 
 const response = z.object({
@@ -34,18 +34,9 @@ const response = z.object({
   created_at: z.iso.datetime(),
 })
 
-const classeJson = (row: ClasseEBDRow): z.infer<typeof response> => ({
-  id: row.id,
-  uuid: row.uuid,
-  idCliente: row.idCliente,
-  nomeClasse: row.nomeClasse,
-  faixaEtaria: row.faixaEtaria,
-  idProfessor: row.idProfessor,
+const classeJson = jsonOf(response, (row: ClasseEBDRow) => ({
   professor: row.nomeProfessor === null ? null : { name: row.nomeProfessor },
-  quantidadeAlunos: row.quantidadeAlunos,
-  statusClasse: row.statusClasse,
-  created_at: toInstant(row.createdAt),
-})
+}))
 
 const fields = ({ body }: RestRequest) => body as z.input<typeof classeEBDInput>
 
@@ -56,14 +47,14 @@ const tag = 'Classes da EBD'
 const body = classeEBDInput
 
 export const classeEBDRoutes: Route[] = [
-  route('GET', path, listarClassesEBD, filteredList(filters), rowsAs(classeJson), {
+  route('GET', path, listClassesEBD, filteredList(filters), rowsAs(classeJson), {
     summary: 'Classes da EBD da igreja.',
     tag,
     response,
     list: true,
     query: filters,
   }),
-  route('GET', `/adm${path}`, listarClassesEBD, filteredList(filters), rowsAs(classeJson), {
+  route('GET', `/adm${path}`, listClassesEBD, filteredList(filters), rowsAs(classeJson), {
     summary: 'Classes da EBD de todas as igrejas.',
     tag,
     response,
@@ -71,7 +62,7 @@ export const classeEBDRoutes: Route[] = [
     adm: true,
     query: filters,
   }),
-  route('GET', `${path}/{id}`, lerClasseEBD, recordId, classeJson, { summary: 'Uma classe da EBD.', tag, response }),
+  route('GET', `${path}/{id}`, readClasseEBD, recordId, classeJson, { summary: 'Uma classe da EBD.', tag, response }),
   route('POST', path, criarClasseEBD, fields, classeJson, {
     summary: 'Cadastra uma classe da EBD.',
     tag,
@@ -88,5 +79,5 @@ export const classeEBDRoutes: Route[] = [
     summary: 'Exclui uma classe da EBD sem aulas.',
     tag,
   }),
-  exportRoute('classesEBD', exportarClassesEBD, filters, { summary: 'Classes da EBD como planilha.', tag }),
+  exportRoute('classesEBD', exportClassesEBD, filters, { summary: 'Classes da EBD como planilha.', tag }),
 ]

@@ -1,9 +1,9 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
-import { Registro } from '../../../kernel/graphql/registro.type.js'
-import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
+import { classeEBDFields } from '../../../../schema/rules/ensino/classe-ebd.input.js'
+import { type Order, orderOf, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
+import { Registro } from '../../../kernel/transport/graphql/registro.type.js'
+import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
 import { vinculoTexts } from '../../pessoas/vinculo/vinculo.type.js'
-import { classeEBDFields } from './classe-ebd.input.js'
 
 @ObjectType({ description: 'Uma turma da escola bíblica dominical.', simpleResolvers: true, implements: Registro })
 export class ClasseEBD {
@@ -49,7 +49,7 @@ export class ClasseEBDFiltro {
 @ArgsType()
 export class ClassesEBDArgs extends PageArgs {
   @Field(() => ClasseEBDOrdem, { nullable: true, description: 'Ordem; sem ela, por nome.' })
-  ordem?: Ordem<(typeof classeEBDFields)[number]> | null
+  ordem?: Order<(typeof classeEBDFields)[number]> | null
   @Field(() => ClasseEBDFiltro, { nullable: true, description: 'Filtro.' }) filtro?: ClasseEBDFiltro | null
 }
 

@@ -1,44 +1,47 @@
 import type { z } from 'zod'
-import type { Context } from '../../../kernel/context.js'
-import { conflict, invalid, uniqueBy } from '../../../kernel/errors.js'
-import { normaliseText } from '../../../kernel/reading/pagination.js'
-import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
-import { isTaken, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
+import {
+  classeEBDInput,
+  classeEBDRef,
+  listarClassesEBDInput,
+} from '../../../../schema/rules/ensino/classe-ebd.input.js'
+import { normaliseText } from '../../../../schema/rules/folding.js'
+import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/access/bin.js'
+import { conflict, invalid, uniqueBy } from '../../../kernel/base/errors.js'
+import { isTaken, type RecordRef, recordToChange, saved } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
 import { idPessoa } from '../../acesso/usuario/index.js'
-import { confirmLeader, refuseAConfirmar } from '../../pessoas/vinculo/index.js'
+import { confirmLeader, refuseToConfirm } from '../../pessoas/vinculo/index.js'
 import { ClasseEBD } from './classe-ebd.entity.js'
-import { classeEBDInput, classeEBDRef, listarClassesEBDInput } from './classe-ebd.input.js'
-import { ler, listar } from './classe-ebd.queries.js'
+import { listRows, read } from './classe-ebd.queries.js'
 
 const sameName = uniqueBy('classe_ebd_nome', 'nomeClasse', 'Já existe uma classe com este nome.')
 
 const missing = 'Classe não encontrada.'
 
-export const listarClassesEBD = readCase({
+export const listClassesEBD = readCase({
   action: 'classeEBD.ler',
   input: listarClassesEBDInput,
   run(work, input) {
     refuseBin(work.ctx, input.filtro)
-    refuseAConfirmar(work.ctx, 'classeEBD.escrever', input.filtro?.liderAConfirmar)
-    return listar(work, input)
+    refuseToConfirm(work.ctx, 'classeEBD.escrever', input.filtro?.liderAConfirmar)
+    return listRows(work, input)
   },
 })
 
-export const lerClasseEBD = readCase({
+export const readClasseEBD = readCase({
   action: 'classeEBD.ler',
   input: classeEBDRef,
-  run: async (work, { id }) => visible(work.ctx, await ler(work, id), missing),
+  run: async (work, { id }) => visible(work.ctx, await read(work, id), missing),
 })
 
 export const criarClasseEBD = useCase({
   action: 'classeEBD.escrever',
-  named: { idProfessor: 'usuario' },
   input: classeEBDInput,
   async run(work, { versao: _, ...input }) {
     await refuseDuplicate(work, input.nomeClasse)
-    return saved(work, work.em.create(ClasseEBD, { idCliente: work.idCliente, ...(await checked(work, input)) }), ler)
+    return saved(work, work.em.create(ClasseEBD, { idCliente: work.idCliente, ...(await checked(work, input)) }), read)
   },
 })
 
@@ -53,7 +56,7 @@ export const atualizarClasseEBD = useCase({
     refuseSubstitute(work, classe, data)
     confirmLeader(work, 'classeEBD.escrever', classe, data.idProfessor)
     work.em.assign(classe, data, { ignoreUndefined: true })
-    return saved(work, classe, ler)
+    return saved(work, classe, read)
   },
 })
 
@@ -79,7 +82,7 @@ export const restaurarClasseEBD = useCase({
     const classe = await recordToChange(work, ClasseEBD, id, { deleted: true, missing })
     await refuseDuplicate(work, classe.nomeClasse, classe.id)
     markRestored(classe)
-    return saved(work, classe, ler)
+    return saved(work, classe, read)
   },
 })
 
@@ -89,7 +92,7 @@ async function checked(work: Writing, { idProfessor, statusClasse, ...input }: I
   return {
     ...input,
     statusClasse: statusClasse ?? undefined,
-    idProfessor: await idProfessorDe(work, idProfessor, stored),
+    idProfessor: await professorIdOf(work, idProfessor, stored),
   }
 }
 
@@ -97,7 +100,7 @@ async function checked(work: Writing, { idProfessor, statusClasse, ...input }: I
  * The id of a teacher. A person in the recycle bin can be kept, but not newly selected.
  * @throws VALIDATION_FAILED when no such person exists in this church
  */
-export async function idProfessorDe(
+export async function professorIdOf(
   work: Writing,
   ref: RecordRef | null | undefined,
   stored?: number | null,

@@ -1,26 +1,28 @@
 import { type RawBuilder, sql } from 'kysely'
 import { inArea } from '../../../kernel/access/areas.js'
 import type { NumberOrColumn } from '../../../kernel/access/led.js'
-import type { Feature } from '../../../kernel/feature.js'
+import { part } from '../../../kernel/data/reading/parts.js'
+import type { Feature } from '../../../kernel/transport/feature.js'
 import { leadersToConfirm } from '../../pessoas/vinculo/index.js'
 import { classeEBDActions } from './classe-ebd.actions.js'
 import { classeEBDEdges } from './classe-ebd.edges.js'
 import { ClasseEBD } from './classe-ebd.entity.js'
-import { procurar } from './classe-ebd.queries.js'
+import { search } from './classe-ebd.queries.js'
 import { AlunoEBDResolver, ClasseEBDResolver } from './classe-ebd.resolver.js'
 import { classeEBDRoutes } from './classe-ebd.rest.js'
-import { entradasEmClasses } from './classe-ebd.timeline.js'
-import { lerClasseEBD, listarClassesEBD, restaurarClasseEBD } from './classe-ebd.usecases.js'
+import { entradasInClasses } from './classe-ebd.timeline.js'
+import { listClassesEBD, readClasseEBD, restaurarClasseEBD } from './classe-ebd.usecases.js'
 import { membroClasseEBDEdges } from './membro-classe-ebd.edges.js'
 import { MembroClasseEBD } from './membro-classe-ebd.entity.js'
 import { alunos } from './membro-classe-ebd.queries.js'
 import { MembroClasseEBDResolver } from './membro-classe-ebd.resolver.js'
 import { membroClasseEBDRoutes } from './membro-classe-ebd.rest.js'
 
-export { classePorId, ler as lerClasse } from './classe-ebd.queries.js'
+export { classeById, read as readClasse } from './classe-ebd.queries.js'
 export { ClasseEBD as ClasseEBDType } from './classe-ebd.type.js'
-export { idProfessorDe } from './classe-ebd.usecases.js'
+export { professorIdOf } from './classe-ebd.usecases.js'
 export { alunos } from './membro-classe-ebd.queries.js'
+export { alunosOfClasses } from './membro-classe-ebd.usecases.js'
 
 const today = (idCliente: NumberOrColumn) => sql`(
   select (now() at time zone c.fuso_horario)::date from cliente c where c.id = ${idCliente} and c.id_cliente = ${idCliente})`
@@ -68,26 +70,25 @@ export const classeEBDFeature: Feature = {
   table: 'classe_ebd',
   tables: { membro_classe_ebd: 'Aluno da EBD' },
   bin: { titulo: 'r.nome_classe', restaurar: restaurarClasseEBD },
-  record: { type: 'ClasseEBD', list: listarClassesEBD, read: lerClasseEBD },
+  record: { type: 'ClasseEBD', list: listClassesEBD, read: readClasseEBD },
   entities: [ClasseEBD, MembroClasseEBD],
   resolvers: [ClasseEBDResolver, AlunoEBDResolver, MembroClasseEBDResolver, ...membroClasseEBDEdges, ...classeEBDEdges],
   routes: [...classeEBDRoutes, ...membroClasseEBDRoutes],
   search: {
     action: 'classeEBD.ler',
-    async find(_ctx, work, patterns) {
-      const rows = await procurar(work, patterns)
-      return rows.map(({ id, uuid, nomeClasse, faixaEtaria }) => ({
+    find: (_ctx, work, patterns) => [
+      part(search(work, patterns), ({ id, uuid, nomeClasse, faixaEtaria }) => ({
         tipo: 'classeEBD',
         id,
         uuid,
         titulo: nomeClasse,
         subtitulo: faixaEtaria,
-      }))
-    },
+      })),
+    ],
   },
   confirms: {
     actions: ['classeEBD.escrever'],
     waiting: (church) => sql`(${alunos.waiting(church)} + ${leadersToConfirm(church, 'classe_ebd')})`,
   },
-  timeline: { action: 'classeEBD.ler', entries: entradasEmClasses },
+  timeline: { action: 'classeEBD.ler', entries: entradasInClasses },
 }

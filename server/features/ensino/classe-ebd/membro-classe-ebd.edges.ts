@@ -1,10 +1,10 @@
-import { edgeOf } from '../../../kernel/graphql/edge.js'
+import { edgeOf } from '../../../kernel/transport/graphql/edge.js'
 import { Usuario } from '../../acesso/usuario/usuario.type.js'
 import { ClasseEBD } from './classe-ebd.type.js'
 import { MembroClasseEBDPage, MembrosClasseEBDArgs } from './membro-classe-ebd.type.js'
-import { listarMembrosClasseEBD } from './membro-classe-ebd.usecases.js'
+import { listMembrosClasseEBD } from './membro-classe-ebd.usecases.js'
 
-const list = { list: listarMembrosClasseEBD, page: MembroClasseEBDPage, args: MembrosClasseEBDArgs }
+const list = { list: listMembrosClasseEBD, page: MembroClasseEBDPage, args: MembrosClasseEBDArgs }
 
 export const membroClasseEBDEdges = [
   edgeOf(ClasseEBD, 'membros', {

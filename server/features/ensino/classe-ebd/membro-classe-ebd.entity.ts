@@ -1,20 +1,24 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { TableOf } from '../../../kernel/database/tables.js'
+import type { TableOf } from '../../../kernel/data/database/tables.js'
 import {
+  decidesRights,
   foreignKey,
   tenantColumns,
   tenantIndex,
   tenantTable,
   uniqueInTenant,
-} from '../../../kernel/tenant/base.entity.js'
-import { addsToConfirm, ownGroupsOnly, waitingIndex } from '../../../kernel/tenant/own-groups.policy.js'
+} from '../../../kernel/data/tenant/base.entity.js'
+import { addsToConfirm, ownGroupsOnly, waitingIndex } from '../../../kernel/data/tenant/own-groups.policy.js'
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { ClasseEBD } from './classe-ebd.entity.js'
+
+const table = tenantTable('membro_classe_ebd', ownGroupsOnly('ensino', 'id_classe'))
 
 /** A person is a pupil of a class; one row per pair. Removing a pupil deletes the row, the audit log keeps it. */
 export const MembroClasseEBD = defineEntity({
   name: 'MembroClasseEBD',
-  ...tenantTable('membro_classe_ebd', ownGroupsOnly('ensino', 'id_classe')),
+  ...table,
+  triggers: [...table.triggers, decidesRights('membro_classe_ebd')],
   indexes: [
     uniqueInTenant('membro_classe_ebd_uuid', 'uuid'),
     uniqueInTenant('membro_classe_ebd_pessoa', 'id_classe', 'id_membro'),
@@ -35,7 +39,7 @@ export const MembroClasseEBD = defineEntity({
   },
 })
 
-declare module '../../../kernel/database/tables.js' {
+declare module '../../../kernel/data/database/tables.js' {
   interface Tables {
     membro_classe_ebd: TableOf<typeof MembroClasseEBD>
   }

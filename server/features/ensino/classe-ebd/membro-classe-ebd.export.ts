@@ -1,8 +1,8 @@
-import { type ExportColumn, writtenPhone } from '../../../kernel/export/export.js'
-import { exportCase } from '../../../kernel/export/export-case.js'
-import { listarMembrosClasseEBDInput } from './membro-classe-ebd.input.js'
+import { listarMembrosClasseEBDInput } from '../../../../schema/rules/ensino/membro-classe-ebd.input.js'
+import { type ExportColumn, writtenPhone } from '../../../kernel/transport/export/export.js'
+import { exportCase } from '../../../kernel/transport/export/export-case.js'
 import type { MembroClasseEBDRow } from './membro-classe-ebd.queries.js'
-import { alunosDeClasses } from './membro-classe-ebd.usecases.js'
+import { alunosOfClasses } from './membro-classe-ebd.usecases.js'
 
 const columns: ExportColumn<MembroClasseEBDRow>[] = [
   { title: 'Nome', width: 32, value: (row) => row.name },
@@ -11,10 +11,10 @@ const columns: ExportColumn<MembroClasseEBDRow>[] = [
   { title: 'Status', width: 10, value: (row) => (row.statusMembro === 'ativo' ? 'Ativo' : 'Inativo') },
 ]
 
-export const exportarMembrosClasseEBD = exportCase({
+export const exportMembrosClasseEBD = exportCase({
   action: 'classeEBD.exportar',
   name: 'alunos-da-classe',
   input: listarMembrosClasseEBDInput,
   columns,
-  rows: async (work, input) => (await alunosDeClasses.list(work, input)).rows,
+  rows: async (work, input) => (await alunosOfClasses.list(work, input)).rows,
 })

@@ -1,5 +1,5 @@
-import { ofEach } from '../../../kernel/reading/nested.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import { ofEach } from '../../../kernel/work/edges/of-each.js'
 import { type MembershipRow, membershipQueries } from '../../pessoas/vinculo/index.js'
 
 /** The queries about the pupils of classes. */
@@ -29,7 +29,7 @@ export type MembroClasseEBDRow = MembershipRow<typeof alunos>
 
 /** When these people joined their classes. */
 export const participacoes = (work: Reading, ids: readonly number[]) =>
-  ofEach(work, ids, (id) =>
+  ofEach(ids, (id) =>
     alunos
       .all(work)
       .select(['membro_classe_ebd.idMembro', 'membro_classe_ebd.createdAt', 'classe_ebd.nomeClasse'])

@@ -1,16 +1,16 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { ReadableBy } from '../../../kernel/graphql/readable.js'
-import { Brings, brought, Needs } from '../../../kernel/graphql/selection.js'
-import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { ReadableBy } from '../../../kernel/transport/graphql/readable.js'
+import { Brings, brought, Needs } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { pessoaById, UsuarioType } from '../../acesso/usuario/index.js'
 import { ResultadoLote } from '../../acesso/usuario/lote.type.js'
-import { aConfirmarAsSeen, acoesAConfirmar } from '../../pessoas/vinculo/index.js'
+import { actionsToConfirm, toConfirmAsSeen } from '../../pessoas/vinculo/index.js'
 import { vinculoTexts } from '../../pessoas/vinculo/vinculo.type.js'
-import { classePorId } from './classe-ebd.queries.js'
-import { acoesMembroClasse } from './classe-ebd.rules.js'
+import { classeById } from './classe-ebd.queries.js'
+import { actionsOfMembroClasse } from './classe-ebd.rules.js'
 import { ClasseEBD } from './classe-ebd.type.js'
 import type { MembroClasseEBDRow } from './membro-classe-ebd.queries.js'
 import {
@@ -26,19 +26,19 @@ import {
   confirmarMembrosClasseEBD,
   desativarMembroClasseEBD,
   excluirMembroClasseEBD,
-  listarMembrosClasseEBD,
+  listMembrosClasseEBD,
 } from './membro-classe-ebd.usecases.js'
 
 @Resolver(() => MembroClasseEBD)
 export class MembroClasseEBDResolver {
   @Query(() => MembroClasseEBDPage, { description: 'Alunos das classes da EBD.' })
-  @Perfil(listarMembrosClasseEBD)
+  @Perfil(listMembrosClasseEBD)
   async membrosClasseEBD(
     @Ctx() ctx: Context,
     @Args(() => MembrosClasseEBDArgs) args: MembrosClasseEBDArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return toPage(await listarMembrosClasseEBD(ctx, listArgs(args, info)))
+    return toPage(await listMembrosClasseEBD(ctx, listArgs(args, info)))
   }
 
   @Mutation(() => MembroClasseEBD, { description: 'Adiciona um aluno a uma classe da EBD.' })
@@ -104,25 +104,28 @@ export class MembroClasseEBDResolver {
   @FieldResolver(() => UsuarioType, { nullable: true, description: 'A pessoa.' })
   @Brings('idMembro', { id: 'idMembro', uuid: 'uuidMembro', name: 'name' })
   membro(@Root() row: MembroClasseEBDRow, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
-    return brought(info, row) ?? pessoaPorId(ctx, row.idMembro)
+    return brought(info, row) ?? pessoaById(ctx, row.idMembro)
   }
 
   @FieldResolver(() => ClasseEBD, { nullable: true, description: 'A classe.' })
   @Brings('idClasse', { id: 'idClasse', uuid: 'uuidClasse', nomeClasse: 'nomeClasse' })
   classe(@Root() row: MembroClasseEBDRow, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
-    return brought(info, row) ?? classePorId(ctx, row.idClasse)
+    return brought(info, row) ?? classeById(ctx, row.idClasse)
   }
 
   @FieldResolver(() => Boolean, { nullable: true, description: vinculoTexts.aConfirmar })
   @ReadableBy('classeEBD.escrever')
   @Needs('aConfirmar', 'idClasse')
   aConfirmar(@Root() row: MembroClasseEBDRow, @Ctx() ctx: Context): boolean | null {
-    return aConfirmarAsSeen(ctx.within(row.idClasse), 'classeEBD.escrever', row)
+    return toConfirmAsSeen(ctx.within(row.idClasse), 'classeEBD.escrever', row)
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este vínculo agora.' })
   @Needs('statusMembro', 'idClasse', 'aConfirmar', 'idCliente')
   acoesPermitidas(@Root() row: MembroClasseEBDRow, @Ctx() ctx: Context): string[] {
-    return [...acoesMembroClasse(row, ctx.within(row.idClasse)), ...acoesAConfirmar(ctx, 'classeEBD.escrever', row)]
+    return [
+      ...actionsOfMembroClasse(row, ctx.within(row.idClasse)),
+      ...actionsToConfirm(ctx, 'classeEBD.escrever', row),
+    ]
   }
 }

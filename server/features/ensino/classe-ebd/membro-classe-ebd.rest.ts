@@ -1,15 +1,23 @@
 import { z } from 'zod'
-import { exportRoute } from '../../../kernel/rest/export-route.js'
-import { asIs, filteredList, type RestRequest, type Route, route, rowsAs } from '../../../kernel/rest/route.js'
-import { exportarMembrosClasseEBD } from './membro-classe-ebd.export.js'
-import { membroClasseEBDInput } from './membro-classe-ebd.input.js'
+import { membroClasseEBDInput } from '../../../../schema/rules/ensino/membro-classe-ebd.input.js'
+import { exportRoute } from '../../../kernel/transport/rest/export-route.js'
+import { jsonOf } from '../../../kernel/transport/rest/json.js'
+import {
+  asIs,
+  filteredList,
+  type RestRequest,
+  type Route,
+  route,
+  rowsAs,
+} from '../../../kernel/transport/rest/route.js'
+import { exportMembrosClasseEBD } from './membro-classe-ebd.export.js'
 import type { MembroClasseEBDRow } from './membro-classe-ebd.queries.js'
 import {
   adicionarMembroClasseEBD,
   ativarMembroClasseEBD,
   desativarMembroClasseEBD,
   excluirMembroClasseEBD,
-  listarMembrosClasseEBD,
+  listMembrosClasseEBD,
 } from './membro-classe-ebd.usecases.js'
 
 const response = z.object({
@@ -22,16 +30,10 @@ const response = z.object({
   membro: z.object({ name: z.string(), email: z.string(), telefoneUsuario: z.string().nullable() }),
 })
 
-const membroJson = (row: MembroClasseEBDRow): z.infer<typeof response> => ({
-  id: row.id,
-  uuid: row.uuid,
-  idCliente: row.idCliente,
-  idClasse: row.idClasse,
-  idMembro: row.idMembro,
-  statusMembro: row.statusMembro,
+const membroJson = jsonOf(response, (row: MembroClasseEBDRow) => ({
   // old integrations expect the e-mail to be a string, never null
   membro: { name: row.name, email: row.email ?? '', telefoneUsuario: row.telefoneUsuario },
-})
+}))
 
 const fields = ({ body }: RestRequest) => body as z.input<typeof membroClasseEBDInput>
 
@@ -47,14 +49,14 @@ const query = { idClasse: filters.idClasse }
 const tag = 'Alunos da EBD'
 
 export const membroClasseEBDRoutes: Route[] = [
-  route('GET', '/classesEBD-membros', listarMembrosClasseEBD, filteredList(filters), rowsAs(membroJson), {
+  route('GET', '/classesEBD-membros', listMembrosClasseEBD, filteredList(filters), rowsAs(membroJson), {
     summary: 'Alunos de uma classe.',
     tag,
     response,
     list: true,
     query: filters,
   }),
-  route('GET', '/adm/classesEBD-membros', listarMembrosClasseEBD, filteredList(filters), rowsAs(membroJson), {
+  route('GET', '/adm/classesEBD-membros', listMembrosClasseEBD, filteredList(filters), rowsAs(membroJson), {
     summary: 'Alunos das classes da EBD de todas as igrejas.',
     tag,
     response,
@@ -88,7 +90,7 @@ export const membroClasseEBDRoutes: Route[] = [
     tag,
     query,
   }),
-  exportRoute('classesEBD-membros', exportarMembrosClasseEBD, filters, {
+  exportRoute('classesEBD-membros', exportMembrosClasseEBD, filters, {
     summary: 'Alunos de uma classe como planilha.',
     tag,
   }),

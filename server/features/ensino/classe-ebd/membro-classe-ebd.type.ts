@@ -1,8 +1,8 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
-import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
+import { membroClasseEBDFields } from '../../../../schema/rules/ensino/membro-classe-ebd.input.js'
+import { type Order, orderOf, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
+import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
 import { vinculoTexts } from '../../pessoas/vinculo/vinculo.type.js'
-import { membroClasseEBDFields } from './membro-classe-ebd.input.js'
 
 @ObjectType({ description: 'Uma pessoa que é aluna de uma classe da EBD.', simpleResolvers: true })
 export class MembroClasseEBD {
@@ -35,7 +35,7 @@ export class MembroClasseEBDFiltro {
 @ArgsType()
 export class MembrosClasseEBDArgs extends PageArgs {
   @Field(() => MembroClasseEBDOrdem, { nullable: true, description: 'Ordem; sem ela, por nome.' })
-  ordem?: Ordem<(typeof membroClasseEBDFields)[number]> | null
+  ordem?: Order<(typeof membroClasseEBDFields)[number]> | null
   @Field(() => MembroClasseEBDFiltro, { nullable: true, description: 'Filtro.' }) filtro?: MembroClasseEBDFiltro | null
 }
 

@@ -1,19 +1,19 @@
-import { uniqueBy } from '../../../kernel/errors.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
-import { memberships, refuseAConfirmar } from '../../pessoas/vinculo/index.js'
-import { confirmarInput } from '../../pessoas/vinculo/vinculo.input.js'
-import { ClasseEBD } from './classe-ebd.entity.js'
-import { MembroClasseEBD } from './membro-classe-ebd.entity.js'
 import {
   listarMembrosClasseEBDInput,
   membroClasseEBDInput,
   membroClasseEBDRef,
   membrosClasseEBDInput,
-} from './membro-classe-ebd.input.js'
+} from '../../../../schema/rules/ensino/membro-classe-ebd.input.js'
+import { confirmarInput } from '../../../../schema/rules/pessoas/vinculo.input.js'
+import { uniqueBy } from '../../../kernel/base/errors.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
+import { memberships, refuseToConfirm } from '../../pessoas/vinculo/index.js'
+import { ClasseEBD } from './classe-ebd.entity.js'
+import { MembroClasseEBD } from './membro-classe-ebd.entity.js'
 import { alunos } from './membro-classe-ebd.queries.js'
 
 /** All operations that write pupil memberships. */
-export const alunosDeClasses = memberships({
+export const alunosOfClasses = memberships({
   queries: alunos,
   entity: MembroClasseEBD,
   group: ClasseEBD,
@@ -26,60 +26,49 @@ export const alunosDeClasses = memberships({
   },
 })
 
-export const listarMembrosClasseEBD = readCase({
+export const listMembrosClasseEBD = readCase({
   action: 'classeEBD.ler',
   input: listarMembrosClasseEBDInput,
   run(work, input) {
-    refuseAConfirmar(work.ctx, 'classeEBD.escrever', input.filtro?.aConfirmar)
-    return alunosDeClasses.list(work, input)
+    refuseToConfirm(work.ctx, 'classeEBD.escrever', input.filtro?.aConfirmar)
+    return alunosOfClasses.list(work, input)
   },
 })
 
 export const adicionarMembroClasseEBD = useCase({
   action: 'classeEBD.escrever',
-  record: 'classe_ebd',
-  recordField: 'idClasse',
   input: membroClasseEBDInput,
-  run: (work, { idClasse, idMembro, ...data }) => alunosDeClasses.add(work, idClasse, idMembro, data),
+  run: (work, { idClasse, idMembro, ...data }) => alunosOfClasses.add(work, idClasse, idMembro, data),
 })
 
 /** Adds several people at once; people who cannot be added are listed with the reason. */
 export const adicionarMembrosClasseEBD = useCase({
   action: 'classeEBD.escrever',
-  record: 'classe_ebd',
-  recordField: 'idClasse',
   input: membrosClasseEBDInput,
-  run: (work, { idClasse, ids }) => alunosDeClasses.addSeveral(work, idClasse, ids),
+  run: (work, { idClasse, ids }) => alunosOfClasses.addSeveral(work, idClasse, ids),
 })
 
 export const ativarMembroClasseEBD = useCase({
   action: 'classeEBD.escrever',
-  record: 'classe_ebd',
-  recordField: 'idClasse',
   input: membroClasseEBDRef,
-  run: (work, { idClasse, idMembro }) => alunosDeClasses.activate(work, idClasse, idMembro),
+  run: (work, { idClasse, idMembro }) => alunosOfClasses.activate(work, idClasse, idMembro),
 })
 
 export const desativarMembroClasseEBD = useCase({
   action: 'classeEBD.escrever',
-  record: 'classe_ebd',
-  recordField: 'idClasse',
   input: membroClasseEBDRef,
-  run: (work, { idClasse, idMembro }) => alunosDeClasses.deactivate(work, idClasse, idMembro),
+  run: (work, { idClasse, idMembro }) => alunosOfClasses.deactivate(work, idClasse, idMembro),
 })
 
 /** Confirms people whom somebody added to an own group. */
 export const confirmarMembrosClasseEBD = useCase({
   action: 'classeEBD.escrever',
-  named: { ids: 'membro_classe_ebd' },
   input: confirmarInput,
-  run: (work, { ids }) => alunosDeClasses.confirm(work, ids, 'classeEBD.escrever'),
+  run: (work, { ids }) => alunosOfClasses.confirm(work, ids, 'classeEBD.escrever'),
 })
 
 export const excluirMembroClasseEBD = useCase({
   action: 'classeEBD.escrever',
-  record: 'classe_ebd',
-  recordField: 'idClasse',
   input: membroClasseEBDRef,
-  run: (work, { idClasse, idMembro }) => alunosDeClasses.remove(work, idClasse, idMembro),
+  run: (work, { idClasse, idMembro }) => alunosOfClasses.remove(work, idClasse, idMembro),
 })

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { DateOnly } from '../../../../schema/rules/dates.js'
+import { mostrados } from '../../../../schema/rules/financas/a-conferir.input.js'
+import type { Decimal } from '../../../../schema/rules/money.js'
 import type { Action } from '../../../kernel/access/actions.js'
-import type { Context } from '../../../kernel/context.js'
-import type { DateOnly } from '../../../kernel/dates.js'
-import type { Decimal } from '../../../kernel/money.js'
-import type { TableName } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
+import type { TableName } from '../../../kernel/data/tenant/records.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
 import { dataFutura } from '../lancamento/index.js'
-import { mostrados } from './a-conferir.input.js'
 
 type Church = Pick<Reading, 'db'> & { idCliente: number }
 
@@ -52,7 +52,7 @@ const stillAsked = (dia: RawBuilder<unknown>) => sql`r.id_cliente = a_conferir.i
   and (a_conferir.nome <> ${sql.lit(dataFutura.name)} or ${dia} > current_date)`
 
 /** SQL for questions that nobody has to answer any more. */
-export const semSentido = sql`not (${sql.join(
+export const senseless = sql`not (${sql.join(
   kinds.map(
     ({ table, dia }) =>
       sql`exists (select from ${sql.table(table)} r where a_conferir.tabela = ${sql.lit(table)} and ${stillAsked(dia)})`,
@@ -61,7 +61,7 @@ export const semSentido = sql`not (${sql.join(
 )})`
 
 /** The open questions, newest first. */
-function abertas(ctx: Context, idCliente: number) {
+function openQuestions(ctx: Context, idCliente: number) {
   const seen = kinds.filter(({ action }) => ctx.can(action))
   const records = seen.map(
     ({ table, shown, dia }) => sql`
@@ -72,7 +72,7 @@ function abertas(ctx: Context, idCliente: number) {
   return sql`(${sql.join([none, ...records], sql` union all `)}) as aberta(id, descricao, valor, data)`
 }
 
-export interface AConferirRow {
+export interface OpenQuestionRow {
   id: number
   uuid: string
   idCliente: number
@@ -87,19 +87,19 @@ export interface AConferirRow {
   createdAt: Date
 }
 
-export async function listar({ db, idCliente }: Church, ctx: Context): Promise<AConferirRow[]> {
-  const { rows } = await sql<AConferirRow>`
+export async function listRows({ db, idCliente }: Church, ctx: Context): Promise<OpenQuestionRow[]> {
+  const { rows } = await sql<OpenQuestionRow>`
     select a.id, a.uuid, a.id_cliente as "idCliente", a.nome, a.pergunta, a.tabela, a.id_registro as "idRegistro",
       (select d.id_campanha from doacao d where a.tabela = 'doacao' and d.id_cliente = a.id_cliente
         and d.id = a.id_registro) as "idCampanha",
       a.created_at as "createdAt", aberta.descricao, aberta.valor, aberta.data
-    from ${abertas(ctx, idCliente)} join a_conferir a on a.id_cliente = ${idCliente} and a.id = aberta.id
+    from ${openQuestions(ctx, idCliente)} join a_conferir a on a.id_cliente = ${idCliente} and a.id = aberta.id
     order by a.id desc limit ${mostrados}`.execute(db)
   return rows
 }
 
 /** Whether the church has all these questions, open or not, by id or uuid. */
-export async function existem({ db, idCliente }: Church, keys: readonly string[]): Promise<boolean> {
+export async function stillExist({ db, idCliente }: Church, keys: readonly string[]): Promise<boolean> {
   const { rows } = await sql<{ todas: boolean }>`
     select bool_and(exists (select from a_conferir where id_cliente = ${idCliente} and (id::text = k or uuid::text = k))) as todas
     from unnest(${[...keys]}::text[]) k`.execute(db)
@@ -107,5 +107,5 @@ export async function existem({ db, idCliente }: Church, keys: readonly string[]
 }
 
 /** SQL for their number. */
-export const quantosAConferir = (ctx: Context, idCliente: number) =>
-  sql<number>`(select count(*)::int from ${abertas(ctx, idCliente)})`
+export const countOpenQuestions = (ctx: Context, idCliente: number) =>
+  sql<number>`(select count(*)::int from ${openQuestions(ctx, idCliente)})`

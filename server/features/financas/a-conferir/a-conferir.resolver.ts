@@ -1,17 +1,16 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { ChurchArg } from '../../../kernel/graphql/arguments.js'
-import { Mensagem } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { Mensagem } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import type { Context } from '../../../kernel/work/context/context.js'
 import { AConferir } from './a-conferir.type.js'
-import { listarAConferir, marcarConferido } from './a-conferir.usecases.js'
+import { listOpenQuestions, marcarConferido } from './a-conferir.usecases.js'
 
 @Resolver()
 export class AConferirResolver {
   @Query(() => [AConferir], { description: 'As perguntas que esperam quem cuida dos livros, até 200, da mais nova.' })
-  @Perfil(listarAConferir)
-  aConferir(@Ctx() ctx: Context, @ChurchArg() idCliente?: number | null) {
-    return listarAConferir(ctx, { idCliente })
+  @Perfil(listOpenQuestions)
+  aConferir(@Ctx() ctx: Context) {
+    return listOpenQuestions(ctx, {})
   }
 
   @Mutation(() => Mensagem, { description: 'O que foi gravado está certo: estas perguntas deixam de esperar.' })
@@ -19,8 +18,7 @@ export class AConferirResolver {
   marcarConferido(
     @Ctx() ctx: Context,
     @Arg('ids', () => [ID], { description: 'As perguntas, por número ou uuid, até 200.' }) ids: string[],
-    @ChurchArg() idCliente?: number | null,
   ) {
-    return marcarConferido(ctx, { ids, idCliente })
+    return marcarConferido(ctx, { ids })
   }
 }

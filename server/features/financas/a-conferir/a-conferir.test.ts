@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { todayIn } from '../../../../schema/rules/dates.js'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
-import { todayIn } from '../../../kernel/dates.js'
 
 let app: TestApp
 let church: TestChurch
@@ -105,7 +105,7 @@ describe('an entry of before the opening balance', () => {
     expect(data.atualizarContaFinanceira).toEqual({ saldo: '5000.00', saldoInicial: '5300.00' })
   })
 
-  test('over REST does what it did, and waits; corrected, it waits no more', async () => {
+  test('over REST changes the balance, and its question waits until it is corrected', async () => {
     const { id } = await account()
     const entrada = await rest('/entradas', offering({ data: before, idContaFinanceira: id }))
     expect((await balanceOf(id)).saldo).toBe('6000.00')
@@ -164,7 +164,7 @@ describe('an entry of before the opening balance', () => {
     expect([(await balanceOf(from.id)).saldo, (await balanceOf(to.id)).saldo]).toEqual(['5000.00', '6000.00'])
   })
 
-  test('that has been there is in the balance as it was', async () => {
+  test('that was booked before there was this question stays in the balance', async () => {
     const { id } = await account()
     await app.sql(
       `insert into entrada (id_cliente, descricao, data, categoria, valor, id_conta_financeira) values ($1, 'Oferta', $2, 2, 10, $3)`,
@@ -253,7 +253,7 @@ describe('what is asked', () => {
     expect((await send('transferencia', { ...input, valor: '100.00' })).errors).toBeUndefined()
   })
 
-  test('once for a key: the answered call is the same call', async () => {
+  test('a call that is answered may have the key of the call that was asked', async () => {
     const { id } = await account()
     const headers = { 'Idempotency-Key': unique('chave') }
     const input = offering({ data: before, idContaFinanceira: String(id) })

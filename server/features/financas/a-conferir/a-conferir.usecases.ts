@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { notFound } from '../../../kernel/errors.js'
-import { isUuid } from '../../../kernel/tenant/records.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
-import { conferirInput } from './a-conferir.input.js'
-import { existem, listar } from './a-conferir.queries.js'
+import { conferirInput } from '../../../../schema/rules/financas/a-conferir.input.js'
+import { notFound } from '../../../kernel/base/errors.js'
+import { isUuid } from '../../../kernel/data/tenant/records.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
+import { listRows, stillExist } from './a-conferir.queries.js'
 
-export const listarAConferir = readCase({
+export const listOpenQuestions = readCase({
   action: 'entrada.escrever',
   input: z.object({}),
-  run: ({ ctx, ...work }) => listar({ ...work, idCliente: ctx.ownTenant(work.idCliente) }, ctx),
+  run: ({ ctx, ...work }) => listRows({ ...work, idCliente: ctx.ownTenant(work.idCliente) }, ctx),
 })
 
 /**
@@ -19,19 +19,18 @@ export const listarAConferir = readCase({
 export const marcarConferido = useCase({
   action: 'entrada.escrever',
   sessionOnly: true,
-  named: { ids: 'a_conferir' },
   input: conferirInput,
   async run({ ctx, db, idCliente }, { ids }) {
     const keys = ids.map((ref) => String(ref).toLowerCase())
-    if (!(await existem({ db, idCliente }, keys))) throw notFound('Pergunta não encontrada.')
-    const vistas = (await listar({ db, idCliente }, ctx)).filter(({ id, uuid }) =>
+    if (!(await stillExist({ db, idCliente }, keys))) throw notFound('Pergunta não encontrada.')
+    const seen = (await listRows({ db, idCliente }, ctx)).filter(({ id, uuid }) =>
       keys.some((key) => (isUuid(key) ? key === uuid : key === String(id))),
     )
     await sql`
       update a_conferir set conferido_em = now(), conferido_por = ${ctx.actor?.id ?? null}, versao = versao + 1
-      where id_cliente = ${idCliente} and id = any(${vistas.map(({ id }) => id)}::int[]) and conferido_em is null`.execute(
+      where id_cliente = ${idCliente} and id = any(${seen.map(({ id }) => id)}::int[]) and conferido_em is null`.execute(
       db,
     )
-    return { message: vistas.length === 1 ? 'Uma pergunta conferida.' : `${vistas.length} perguntas conferidas.` }
+    return { message: seen.length === 1 ? 'Uma pergunta conferida.' : `${seen.length} perguntas conferidas.` }
   },
 })

@@ -1,7 +1,7 @@
-import type { Feature } from '../../../kernel/feature.js'
+import type { Feature } from '../../../kernel/transport/feature.js'
 import { AConferirResolver } from './a-conferir.resolver.js'
 
-export { quantosAConferir, semSentido } from './a-conferir.queries.js'
+export { countOpenQuestions, senseless } from './a-conferir.queries.js'
 
 /** The questions that nobody could answer when a record was written (kernel/confirming). */
 export const aConferirFeature: Feature = {

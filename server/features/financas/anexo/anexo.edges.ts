@@ -1,31 +1,31 @@
 import type { ClassType } from 'type-graphql'
-import { edgeOf } from '../../../kernel/graphql/edge.js'
+import { edgeOf } from '../../../kernel/transport/graphql/edge.js'
 import { ReuniaoLideranca } from '../../pessoas/reuniao-lideranca/reuniao-lideranca.type.js'
 import { ContaPagar } from '../conta-pagar/conta-pagar.type.js'
 import { ContaReceber } from '../conta-receber/conta-receber.type.js'
 import { Entrada } from '../entrada/entrada.type.js'
 import { Orcamento } from '../orcamento/orcamento.type.js'
 import { Saida } from '../saida/saida.type.js'
-import { doRegistro } from './anexo.queries.js'
-import type { NomeDaEspecie } from './anexo.rules.js'
+import { ofRegistro } from './anexo.queries.js'
+import type { AnexoKindName } from './anexo.rules.js'
 import { AnexoPage, AnexosArgs } from './anexo.type.js'
-import { listarAnexos } from './anexo.usecases.js'
+import { listAnexos } from './anexo.usecases.js'
 
 /** The page of a record's attachments, for its feature's edges. */
-export const anexosDe = (type: ClassType, especie: NomeDaEspecie) =>
+export const anexosOf = (type: ClassType, kind: AnexoKindName) =>
   edgeOf(type, 'anexos', {
-    list: listarAnexos,
+    list: listAnexos,
     page: AnexoPage,
     args: AnexosArgs,
-    column: doRegistro(especie),
+    column: ofRegistro(kind),
     description: 'Os anexos do registro.',
   })
 
 export const anexoEdges = [
-  anexosDe(Entrada, 'entrada'),
-  anexosDe(Saida, 'saida'),
-  anexosDe(ContaPagar, 'contaPagar'),
-  anexosDe(ContaReceber, 'contaReceber'),
-  anexosDe(Orcamento, 'orcamento'),
-  anexosDe(ReuniaoLideranca, 'reuniaoLideranca'),
+  anexosOf(Entrada, 'entrada'),
+  anexosOf(Saida, 'saida'),
+  anexosOf(ContaPagar, 'contaPagar'),
+  anexosOf(ContaReceber, 'contaReceber'),
+  anexosOf(Orcamento, 'orcamento'),
+  anexosOf(ReuniaoLideranca, 'reuniaoLideranca'),
 ]

@@ -1,6 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { TableOf } from '../../../kernel/database/tables.js'
-import { Arquivo } from '../../../kernel/files/files.entity.js'
+import type { TableOf } from '../../../kernel/data/database/tables.js'
 import {
   foreignKey,
   softDelete,
@@ -8,7 +7,8 @@ import {
   tenantIndex,
   tenantTable,
   uniqueInTenant,
-} from '../../../kernel/tenant/base.entity.js'
+} from '../../../kernel/data/tenant/base.entity.js'
+import { Arquivo } from '../../../kernel/work/files/files.entity.js'
 
 /** A document or picture at a record of another feature, which `especie` and `id_registro` name. */
 export const Anexo = defineEntity({
@@ -40,7 +40,7 @@ export const Anexo = defineEntity({
   },
 })
 
-declare module '../../../kernel/database/tables.js' {
+declare module '../../../kernel/data/database/tables.js' {
   interface Tables {
     anexo: TableOf<typeof Anexo>
   }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { notFound, signInFirst } from '../../../kernel/errors.js'
-import type { Images } from '../../../kernel/files/images.js'
-import { abrirAnexo } from './anexo.usecases.js'
+import { notFound, signInFirst } from '../../../kernel/base/errors.js'
+import type { Images } from '../../../kernel/data/storage/images.js'
+import { openAnexo } from './anexo.usecases.js'
 
 /** Serves attachments at /arquivos/anexos/{uuid}, for who may read the record. Each request is authorised. */
 export function mountAttachments(app: FastifyInstance, images: Images): void {
@@ -9,7 +9,7 @@ export function mountAttachments(app: FastifyInstance, images: Images): void {
     '/arquivos/anexos/:uuid',
     async ({ ctx, params, query, headers }, reply) => {
       if (!ctx.viewer) throw signInFirst()
-      const { uuid, arquivo, nome, tipo } = await abrirAnexo(ctx, { id: params.uuid })
+      const { uuid, arquivo, nome, tipo } = await openAnexo(ctx, { id: params.uuid })
       await ctx.endReading()
       // the file never changes under its uuid; whether the user may see it is checked each time
       const etag = `"${uuid}"`

@@ -2,47 +2,43 @@ import type { GraphQLResolveInfo } from 'graphql'
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs'
 import type { FileUpload } from 'graphql-upload/processRequest.mjs'
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
-import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { Needs } from '../../../kernel/graphql/selection.js'
+import { IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { Needs } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
 import type { AnexoRow } from './anexo.queries.js'
-import type { NomeDaEspecie } from './anexo.rules.js'
+import type { AnexoKindName } from './anexo.rules.js'
 import { Anexo, AnexoPage, AnexosArgs, ComprovantesDoMes, EspecieComAnexos } from './anexo.type.js'
 import {
-  acoesDoAnexo,
+  actionsForAnexo,
   anexar,
   anexarAVarios,
   excluirAnexo,
-  lerAnexo,
-  listarAnexos,
+  listAnexos,
+  readAnexo,
   restaurarAnexo,
 } from './anexo.usecases.js'
-import { lerComprovantesDoMes } from './comprovantes.js'
+import { readMonthComprovantes } from './comprovantes.js'
 
 @Resolver(() => Anexo)
 export class AnexoResolver {
   @Query(() => AnexoPage, { description: 'Anexos dos registros que a pessoa pode ler, do mais novo ao mais antigo.' })
-  @Perfil(listarAnexos)
+  @Perfil(listAnexos)
   async anexos(@Ctx() ctx: Context, @Args(() => AnexosArgs) args: AnexosArgs, @Info() info: GraphQLResolveInfo) {
-    return toPage(await listarAnexos(ctx, listArgs(args, info)))
+    return toPage(await listAnexos(ctx, listArgs(args, info)))
   }
 
   @Query(() => Anexo, { description: 'Um anexo, por número ou uuid.' })
-  @Perfil(lerAnexo)
+  @Perfil(readAnexo)
   anexo(@Ctx() ctx: Context, @IdArg() id: string) {
-    return lerAnexo(ctx, { id })
+    return readAnexo(ctx, { id })
   }
 
   @Query(() => ComprovantesDoMes, { description: 'Quantos lançamentos de um mês têm comprovantes.' })
-  @Perfil(lerComprovantesDoMes)
-  comprovantesDoMes(
-    @Ctx() ctx: Context,
-    @Arg('mes', () => String, { description: 'Mês, AAAA-MM.' }) mes: string,
-    @ChurchArg() idCliente?: number | null,
-  ) {
-    return lerComprovantesDoMes(ctx, { mes, idCliente })
+  @Perfil(readMonthComprovantes)
+  comprovantesDoMes(@Ctx() ctx: Context, @Arg('mes', () => String, { description: 'Mês, AAAA-MM.' }) mes: string) {
+    return readMonthComprovantes(ctx, { mes })
   }
 
   @Mutation(() => Anexo, {
@@ -51,12 +47,11 @@ export class AnexoResolver {
   @Perfil(anexar)
   anexar(
     @Ctx() ctx: Context,
-    @Arg('especie', () => EspecieComAnexos, { description: 'Espécie do registro.' }) especie: NomeDaEspecie,
+    @Arg('especie', () => EspecieComAnexos, { description: 'Espécie do registro.' }) especie: AnexoKindName,
     @Arg('idRegistro', () => ID, { description: 'O registro, por número ou uuid.' }) idRegistro: string,
     @Arg('arquivo', () => GraphQLUpload, { description: 'O arquivo.' }) arquivo: Promise<FileUpload>,
-    @ChurchArg() idCliente?: number | null,
   ) {
-    return anexar(ctx, { especie, idRegistro, arquivo, idCliente })
+    return anexar(ctx, { especie, idRegistro, arquivo })
   }
 
   @Mutation(() => Mensagem, {
@@ -66,13 +61,12 @@ export class AnexoResolver {
   @Perfil(anexarAVarios)
   anexarAVarios(
     @Ctx() ctx: Context,
-    @Arg('especie', () => EspecieComAnexos, { description: 'Espécie dos registros.' }) especie: NomeDaEspecie,
+    @Arg('especie', () => EspecieComAnexos, { description: 'Espécie dos registros.' }) especie: AnexoKindName,
     @Arg('registros', () => [ID], { description: 'Os registros, por número ou uuid; no máximo 200.' })
     registros: string[],
     @Arg('arquivo', () => GraphQLUpload, { description: 'O arquivo.' }) arquivo: Promise<FileUpload>,
-    @ChurchArg() idCliente?: number | null,
   ) {
-    return anexarAVarios(ctx, { especie, registros, arquivo, idCliente })
+    return anexarAVarios(ctx, { especie, registros, arquivo })
   }
 
   @Mutation(() => Mensagem, {
@@ -99,6 +93,6 @@ export class AnexoResolver {
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
   @Needs('especie', 'excluidoEm', 'fixo')
   acoesPermitidas(@Root() row: AnexoRow, @Ctx() ctx: Context): string[] {
-    return acoesDoAnexo(ctx, row)
+    return actionsForAnexo(ctx, row)
   }
 }

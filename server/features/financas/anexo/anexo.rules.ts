@@ -1,8 +1,8 @@
 import type { Action } from '../../../kernel/access/actions.js'
-import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
+import type { WhoMay } from '../../../kernel/access/record-actions.js'
 
 /** A kind of record that has attachments. Its name is that of its feature, which the database stores. */
-interface Especie {
+interface AnexoKind {
   tabela:
     | 'entrada'
     | 'saida'
@@ -17,17 +17,17 @@ interface Especie {
   fixo: string
 }
 
-const mesFechado = 'O mês está fechado: o comprovante que ele já tinha não pode ser excluído.'
+const closedMonth = 'O mês está fechado: o comprovante que ele já tinha não pode ser excluído.'
 
-export const especies = {
-  entrada: { tabela: 'entrada', ler: 'entrada.ler', escrever: 'entrada.escrever', fixo: mesFechado },
-  saida: { tabela: 'saida', ler: 'saida.ler', escrever: 'saida.escrever', fixo: mesFechado },
-  contaPagar: { tabela: 'conta_pagar', ler: 'contaPagar.ler', escrever: 'contaPagar.escrever', fixo: mesFechado },
+export const kinds = {
+  entrada: { tabela: 'entrada', ler: 'entrada.ler', escrever: 'entrada.escrever', fixo: closedMonth },
+  saida: { tabela: 'saida', ler: 'saida.ler', escrever: 'saida.escrever', fixo: closedMonth },
+  contaPagar: { tabela: 'conta_pagar', ler: 'contaPagar.ler', escrever: 'contaPagar.escrever', fixo: closedMonth },
   contaReceber: {
     tabela: 'conta_receber',
     ler: 'contaReceber.ler',
     escrever: 'contaReceber.escrever',
-    fixo: mesFechado,
+    fixo: closedMonth,
   },
   orcamento: {
     tabela: 'orcamento',
@@ -39,7 +39,7 @@ export const especies = {
     tabela: 'manutencao_patrimonio',
     ler: 'manutencaoPatrimonio.ler',
     escrever: 'manutencaoPatrimonio.escrever',
-    fixo: mesFechado,
+    fixo: closedMonth,
   },
   reuniaoLideranca: {
     tabela: 'reuniao_lideranca',
@@ -47,19 +47,19 @@ export const especies = {
     escrever: 'reuniaoLideranca.criar',
     fixo: 'A ata já foi aprovada: o anexo que ela tinha então não pode ser excluído.',
   },
-} as const satisfies Record<string, Especie>
+} as const satisfies Record<string, AnexoKind>
 
-export type NomeDaEspecie = keyof typeof especies
-export const nomesDasEspecies = Object.keys(especies) as [NomeDaEspecie, ...NomeDaEspecie[]]
+export type AnexoKindName = keyof typeof kinds
+export const kindNames = Object.keys(kinds) as [AnexoKindName, ...AnexoKindName[]]
 
 /** Maximum number of attachments of one record. */
-export const maximoPorRegistro = 20
+export const maxPerRegistro = 20
 
 /** The kinds of records whose attachments this person may read; an API token may have been made for the records alone. */
-export const especiesLegiveis = (who: WhoMay): NomeDaEspecie[] =>
-  nomesDasEspecies.filter((nome) => who.can('anexo.ler') && who.can(especies[nome].ler))
+export const readableKinds = (who: WhoMay): AnexoKindName[] =>
+  kindNames.filter((nome) => who.can('anexo.ler') && who.can(kinds[nome].ler))
 
-interface Estado {
+interface State {
   especie: string
   /** whether it belongs to what is final of its record; what was added later does not */
   fixo: boolean
@@ -67,16 +67,16 @@ interface Estado {
 }
 
 /** `acoesPermitidas` of an attachment. */
-export function acoesAnexo(row: Estado, who: WhoMay): string[] {
+export function actionsOfAnexo(row: State, who: WhoMay): string[] {
   if (row.excluidoEm) return who.can('lixeira.restaurar') ? ['restaurar'] : []
-  return who.can(especies[row.especie as NomeDaEspecie].escrever) && !row.fixo ? ['excluir'] : []
+  return who.can(kinds[row.especie as AnexoKindName].escrever) && !row.fixo ? ['excluir'] : []
 }
 
 /**
  * The name under which a file is kept: without path, control and direction characters, and with the ending of its real
  * type.
  */
-export function nomeLimpo(nome: string, tipo: string): string {
+export function cleanName(nome: string, tipo: string): string {
   const plain = nome
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
@@ -88,15 +88,15 @@ export function nomeLimpo(nome: string, tipo: string): string {
 }
 
 /** The name of an attachment in the archive of a month: date, number of the entry, description. */
-export function nomeNoArquivo(
+export function nameInFile(
   { livro, id, data, descricao, nome }: { livro: string; id: number; data: string; descricao: string; nome: string },
-  usados: Set<string>,
+  taken: Set<string>,
 ): string {
   const [, fim = ''] = /(\.\w+)$/.exec(nome) ?? []
-  const titulo = nomeLimpo(`${descricao}.x`, 'application/pdf').slice(0, -'.pdf'.length)
+  const titulo = cleanName(`${descricao}.x`, 'application/pdf').slice(0, -'.pdf'.length)
   const base = `${data} ${livro === 'entrada' ? 'entrada' : 'saida'} ${id} ${titulo}`
   let proposto = `${base}${fim}`
-  for (let n = 2; usados.has(proposto.toLowerCase()); n++) proposto = `${base} (${n})${fim}`
-  usados.add(proposto.toLowerCase())
+  for (let n = 2; taken.has(proposto.toLowerCase()); n++) proposto = `${base} (${n})${fim}`
+  taken.add(proposto.toLowerCase())
   return proposto
 }

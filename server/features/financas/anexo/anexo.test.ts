@@ -5,7 +5,7 @@ import { decideRecommended } from '../../../../tests/factories/access-preset.js'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
 import { knowPassword } from '../../../../tests/factories/password.js'
 import { senha, withPassword } from '../../../../tests/factories/privacidade.js'
-import { maximoPorRegistro, nomeLimpo, nomeNoArquivo } from './anexo.rules.js'
+import { cleanName, maxPerRegistro, nameInFile } from './anexo.rules.js'
 
 let app: TestApp
 let church: TestChurch
@@ -133,11 +133,11 @@ test('a file over 10 MB is refused, and so is one more than a record may have', 
     `with f as (insert into arquivo (id_cliente, tipo, bytes, restrito) values ($1, 'application/pdf', 1, true) returning id)
      insert into anexo (id_cliente, especie, id_registro, id_arquivo, nome, tipo, bytes)
      select $1, 'saida', $2, f.id, 'Nota.pdf', 'application/pdf', 1 from f, generate_series(1, $3)`,
-    [church.idCliente, saida.id, maximoPorRegistro - 2],
+    [church.idCliente, saida.id, maxPerRegistro - 2],
   )
   const answers = await Promise.all([another(), another(), another(), another()].map((data) => send(data)))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409])
-  expect((await of(token)).data.anexos.totalCount).toBe(maximoPorRegistro)
+  expect((await of(token)).data.anexos.totalCount).toBe(maxPerRegistro)
 })
 
 describe('a file that is sent again', () => {
@@ -160,7 +160,7 @@ describe('a file that is sent again', () => {
     await app.sql(
       `insert into anexo (id_cliente, especie, id_registro, id_arquivo, nome, tipo, bytes)
        select id_cliente, especie, id_registro, id_arquivo, nome, tipo, bytes from anexo, generate_series(2, $2::int) where id_cliente = $1`,
-      [church.idCliente, maximoPorRegistro],
+      [church.idCliente, maxPerRegistro],
     )
     expect((await sent(scan, { name: 'nota.jpg' })).id).toBe(first.id)
   })
@@ -245,12 +245,12 @@ describe('one file for several records', () => {
       `with f as (insert into arquivo (id_cliente, tipo, bytes, restrito) values ($1, 'application/pdf', 1, true) returning id)
        insert into anexo (id_cliente, especie, id_registro, id_arquivo, nome, tipo, bytes)
        select $1, 'contaPagar', $2, f.id, 'Nota.pdf', 'application/pdf', 1 from f, generate_series(1, $3)`,
-      [church.idCliente, a.id, maximoPorRegistro],
+      [church.idCliente, a.id, maxPerRegistro],
     )
     const [free] = await bills(1)
     expect(textOf(await several([free?.id ?? 0, a.id]))).toBe('Um destes registros já tem 20 anexos, que é o máximo.')
     expect((await several([])).status).toBe(422)
-    expect(await stored()).toEqual([{ anexos: maximoPorRegistro, arquivos: 1 }])
+    expect(await stored()).toEqual([{ anexos: maxPerRegistro, arquivos: 1 }])
   })
 })
 
@@ -607,15 +607,15 @@ test.each([
   ['a\u0000b\u200fc/d.jpg', 'image/webp', 'abc d.webp'],
   [`${'ã'.repeat(200)}.png`, 'image/webp', `${'ã'.repeat(100)}.webp`],
 ])('the name %j is kept as a clean name with the ending of its type', (nome, tipo, expected) => {
-  expect(nomeLimpo(nome, tipo)).toBe(expected)
+  expect(cleanName(nome, tipo)).toBe(expected)
 })
 
 test('equal names in an archive are numbered, whatever their case', () => {
   const used = new Set<string>()
   const one = { livro: 'saida', id: 7, data: '2026-03-10', nome: 'x.pdf' }
   expect([
-    nomeNoArquivo({ ...one, descricao: 'Luz' }, used),
-    nomeNoArquivo({ ...one, descricao: 'LUZ' }, used),
-    nomeNoArquivo({ ...one, descricao: 'Luz', nome: 'y.webp' }, used),
+    nameInFile({ ...one, descricao: 'Luz' }, used),
+    nameInFile({ ...one, descricao: 'LUZ' }, used),
+    nameInFile({ ...one, descricao: 'Luz', nome: 'y.webp' }, used),
   ]).toEqual(['2026-03-10 saida 7 Luz.pdf', '2026-03-10 saida 7 LUZ (2).pdf', '2026-03-10 saida 7 Luz.webp'])
 })

@@ -1,8 +1,8 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql'
-import { PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
-import { Registro } from '../../../kernel/graphql/registro.type.js'
-import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
-import type { NomeDaEspecie } from './anexo.rules.js'
+import { PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
+import { Registro } from '../../../kernel/transport/graphql/registro.type.js'
+import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
+import type { AnexoKindName } from './anexo.rules.js'
 
 enum EspecieComAnexos {
   entrada = 'entrada',
@@ -39,7 +39,7 @@ export class Anexo {
   @Field(() => Int, { description: 'Número do anexo.' }) id!: number
   @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string
   @Field(() => Int, { description: 'Número da igreja.' }) idCliente!: number
-  @Field(() => EspecieComAnexos, { description: 'Espécie do registro a que pertence.' }) especie!: NomeDaEspecie
+  @Field(() => EspecieComAnexos, { description: 'Espécie do registro a que pertence.' }) especie!: AnexoKindName
   @Field(() => Int, { description: 'Número do registro a que pertence, na sua espécie.' }) idRegistro!: number
   @Field(() => String, { description: 'Nome do arquivo.' }) nome!: string
   @Field(() => String, { description: 'application/pdf ou image/webp.' }) tipo!: string
@@ -60,7 +60,7 @@ export const AnexoPage = pageOf(Anexo)
 
 @InputType({ description: 'Filtro da lista de anexos.' })
 export class AnexoFiltro {
-  @Field(() => EspecieComAnexos, { nullable: true, description: 'Espécie do registro.' }) especie?: NomeDaEspecie | null
+  @Field(() => EspecieComAnexos, { nullable: true, description: 'Espécie do registro.' }) especie?: AnexoKindName | null
   @Field(() => ID, { nullable: true, description: 'O registro, por número ou uuid; sem a espécie, de qualquer uma.' })
   idRegistro?: string | null
   @Field(() => Boolean, { nullable: true, description: 'Verdadeiro: a lixeira, para quem pode restaurar.' }) excluidos?:

@@ -1,24 +1,29 @@
-import type { Context } from '../../../kernel/context.js'
-import { conflict, forbidden, invalid, notFound } from '../../../kernel/errors.js'
-import { uploadInput } from '../../../kernel/files/files.input.js'
-import { recordFile, storeDocument } from '../../../kernel/files/files.js'
-import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
-import { recordToChange, saved } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
+import {
+  anexarAVariosInput,
+  anexarInput,
+  anexoRef,
+  listarAnexosInput,
+} from '../../../../schema/rules/financas/anexo.input.js'
+import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/access/bin.js'
+import { conflict, forbidden, invalid, notFound } from '../../../kernel/base/errors.js'
+import { recordToChange, saved } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { uploadInput } from '../../../kernel/work/files/files.input.js'
+import { recordFile, storeDocument } from '../../../kernel/work/files/files.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
 import { Anexo } from './anexo.entity.js'
-import { anexarAVariosInput, anexarInput, anexoRef, listarAnexosInput } from './anexo.input.js'
 import {
   type AnexoRow,
-  arquivoDe,
-  comMesmoArquivo,
-  ler,
-  listar,
-  registroParaAnexar,
-  registrosParaAnexar,
-  segurarMeses,
+  attachableRegistro,
+  attachableRegistros,
+  fileOf,
+  holdMonths,
+  listRows,
+  read,
+  withSameFile,
 } from './anexo.queries.js'
-import { acoesAnexo, especies, maximoPorRegistro, type NomeDaEspecie, nomeLimpo } from './anexo.rules.js'
+import { type AnexoKindName, actionsOfAnexo, cleanName, kinds, maxPerRegistro } from './anexo.rules.js'
 
 const missing = 'Anexo não encontrado.'
 
@@ -26,37 +31,37 @@ const missing = 'Anexo não encontrado.'
  * The attachment that was added or restored.
  * @throws FORBIDDEN when it shows who gave, and the current user may not know that
  */
-function gravado(work: Parameters<typeof ler>[0] & Writing, anexo: { id: number; especie: string }) {
+function savedAnexo(work: Parameters<typeof read>[0] & Writing, anexo: { id: number; especie: string }) {
   return saved(work, anexo, async (_, id) => {
-    const row = await ler(work, id)
-    if (!row && anexo.especie === 'entrada' && work.ctx.can(especies.entrada.ler))
+    const row = await read(work, id)
+    if (!row && anexo.especie === 'entrada' && work.ctx.can(kinds.entrada.ler))
       throw forbidden('O arquivo desta entrada mostra quem deu: só o anexa quem pode saber disso.')
     return row
   })
 }
 
-export const listarAnexos = readCase({
+export const listAnexos = readCase({
   action: 'anexo.ler',
   input: listarAnexosInput,
   run(work, input) {
     refuseBin(work.ctx, input.filtro)
-    return listar(work, input)
+    return listRows(work, input)
   },
 })
 
-export const lerAnexo = readCase({
+export const readAnexo = readCase({
   action: 'anexo.ler',
   input: anexoRef,
-  run: async (work, { id }) => visible(work.ctx, await ler(work, id), missing),
+  run: async (work, { id }) => visible(work.ctx, await read(work, id), missing),
 })
 
 /** An attachment with the uuid of its file, for who may read its record. */
-export const abrirAnexo = readCase({
+export const openAnexo = readCase({
   action: 'anexo.ler',
   input: anexoRef,
   async run(work, { id }) {
-    const row = visible(work.ctx, await ler(work, id), missing)
-    return { ...row, arquivo: (await arquivoDe(work, row.id)).uuid }
+    const row = visible(work.ctx, await read(work, id), missing)
+    return { ...row, arquivo: (await fileOf(work, row.id)).uuid }
   },
 })
 
@@ -66,21 +71,20 @@ export const abrirAnexo = readCase({
  */
 export const anexar = useCase({
   action: 'anexo.escrever',
-  named: ({ especie }) => ({ idRegistro: especies[especie].tabela }),
   input: anexarInput.extend({ arquivo: uploadInput }),
   async prepare(ctx, { especie, arquivo }, idCliente) {
-    ctx.authorise(especies[especie].escrever)
+    ctx.authorise(kinds[especie].escrever)
     return storeDocument(ctx, arquivo, idCliente)
   },
-  async run(work, { especie, idRegistro }, { nome: enviado, conteudo, ...arquivo }) {
-    await segurarMeses(work)
-    const registro = await registroParaAnexar(work, especie, idRegistro)
+  async run(work, { especie, idRegistro }, { nome: sent, conteudo, ...arquivo }) {
+    await holdMonths(work)
+    const registro = await attachableRegistro(work, especie, idRegistro)
     if (!registro) throw notFound()
-    const nome = nomeLimpo(enviado, arquivo.tipo)
-    const antes = (await comMesmoArquivo(work, especie, [registro], { nome, conteudo })).get(registro.id)
-    if (antes !== undefined) return gravado(work, { id: antes, especie })
-    if (registro.quantos >= maximoPorRegistro)
-      throw conflict(`Este registro já tem ${maximoPorRegistro} anexos, que é o máximo.`)
+    const nome = cleanName(sent, arquivo.tipo)
+    const before = (await withSameFile(work, especie, [registro], { nome, conteudo })).get(registro.id)
+    if (before !== undefined) return savedAnexo(work, { id: before, especie })
+    if (registro.quantos >= maxPerRegistro)
+      throw conflict(`Este registro já tem ${maxPerRegistro} anexos, que é o máximo.`)
     const anexo = work.em.create(Anexo, {
       idCliente: work.idCliente,
       especie,
@@ -92,32 +96,31 @@ export const anexar = useCase({
       conteudo,
       posterior: registro.fixo,
     })
-    return gravado(work, anexo)
+    return savedAnexo(work, anexo)
   },
 })
 
 /** Puts one file at several records, all of them or none: it is stored once. Those that have it keep it as it is. */
 export const anexarAVarios = useCase({
   action: 'anexo.escrever',
-  named: ({ especie }) => ({ registros: especies[especie].tabela }),
   input: anexarAVariosInput.extend({ arquivo: uploadInput }),
   async prepare(ctx, { especie, arquivo }, idCliente) {
-    ctx.authorise(especies[especie].escrever)
+    ctx.authorise(kinds[especie].escrever)
     return storeDocument(ctx, arquivo, idCliente)
   },
-  async run(work, { especie, registros }, { nome: enviado, conteudo, ...arquivo }) {
-    await segurarMeses(work)
-    const found = await registrosParaAnexar(work, especie, registros)
+  async run(work, { especie, registros }, { nome: sent, conteudo, ...arquivo }) {
+    await holdMonths(work)
+    const found = await attachableRegistros(work, especie, registros)
     if (found.faltam) throw notFound()
     // who gave is erased with the file that shows it, and a file of several would stay with the others
     if (especie === 'entrada') throw invalid({ especie: 'Anexe a cada entrada o seu arquivo: ele mostra quem deu.' })
-    const nome = nomeLimpo(enviado, arquivo.tipo)
-    const antes = await comMesmoArquivo(work, especie, found.registros, { nome, conteudo })
-    const faltam = found.registros.filter(({ id }) => !antes.has(id))
-    if (faltam.some(({ quantos }) => quantos >= maximoPorRegistro))
-      throw conflict(`Um destes registros já tem ${maximoPorRegistro} anexos, que é o máximo.`)
-    const idArquivo = faltam.length ? await recordFile(work, { ...arquivo, restrito: true }) : 0
-    for (const { id, fixo } of faltam)
+    const nome = cleanName(sent, arquivo.tipo)
+    const before = await withSameFile(work, especie, found.registros, { nome, conteudo })
+    const missing = found.registros.filter(({ id }) => !before.has(id))
+    if (missing.some(({ quantos }) => quantos >= maxPerRegistro))
+      throw conflict(`Um destes registros já tem ${maxPerRegistro} anexos, que é o máximo.`)
+    const idArquivo = missing.length ? await recordFile(work, { ...arquivo, restrito: true }) : 0
+    for (const { id, fixo } of missing)
       work.em.create(Anexo, {
         idCliente: work.idCliente,
         especie,
@@ -130,8 +133,8 @@ export const anexarAVarios = useCase({
         posterior: fixo,
       })
     await work.em.flush()
-    const quantos = found.registros.length
-    return { message: quantos === 1 ? 'Arquivo anexado.' : `Arquivo anexado a ${quantos} registros.` }
+    const howMany = found.registros.length
+    return { message: howMany === 1 ? 'Arquivo anexado.' : `Arquivo anexado a ${howMany} registros.` }
   },
 })
 
@@ -140,13 +143,13 @@ export const excluirAnexo = useCase({
   record: 'anexo',
   input: anexoRef,
   async run(work, { id }) {
-    await segurarMeses(work)
+    await holdMonths(work)
     const anexo = await recordToChange(work, Anexo, id, { missing })
-    const especie = especies[anexo.especie as NomeDaEspecie]
-    work.ctx.authorise(especie.escrever)
-    const row = await ler(work, anexo.id)
+    const kind = kinds[anexo.especie as AnexoKindName]
+    work.ctx.authorise(kind.escrever)
+    const row = await read(work, anexo.id)
     if (!row) throw notFound(missing)
-    if (row.fixo) throw conflict(especie.fixo)
+    if (row.fixo) throw conflict(kind.fixo)
     markDeleted(work, anexo)
     await work.em.flush()
     return { message: 'Anexo excluído com sucesso.' }
@@ -160,8 +163,8 @@ export const restaurarAnexo = useCase({
   async run(work, { id }) {
     const anexo = await recordToChange(work, Anexo, id, { deleted: true, missing })
     markRestored(anexo)
-    return gravado(work, anexo)
+    return savedAnexo(work, anexo)
   },
 })
 
-export const acoesDoAnexo = (ctx: Context, row: AnexoRow): string[] => acoesAnexo(row, ctx)
+export const actionsForAnexo = (ctx: Context, row: AnexoRow): string[] => actionsOfAnexo(row, ctx)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Writing } from '../../../kernel/tenant/session.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
 
 /** What a person gave, by the origin of its income: the table and the column of the giver. */
 const doadores = [
@@ -12,11 +12,11 @@ const doadores = [
  * recycle bin.
  * @returns the uuids of their files, which are to be deleted after the transaction
  */
-export async function esquecerAnexos({ db, idCliente }: Writing, idUsuario: number): Promise<string[]> {
+export async function forgetAnexos({ db, idCliente }: Writing, idUsuario: number): Promise<string[]> {
   const dados = doadores.map(
-    ([origem, tabela, coluna]) => sql`
+    ([origin, tabela, coluna]) => sql`
       select e.id from entrada e join ${sql.table(tabela)} r on r.id_cliente = e.id_cliente and r.id = e.id_origem
-      where e.id_cliente = ${idCliente} and e.origem = ${sql.lit(origem)} and r.${sql.ref(coluna)} = ${idUsuario}`,
+      where e.id_cliente = ${idCliente} and e.origem = ${sql.lit(origin)} and r.${sql.ref(coluna)} = ${idUsuario}`,
   )
   const { rows: gone } = await sql<{ arquivo: number }>`
     delete from anexo where id_cliente = ${idCliente} and especie = 'entrada' and id_registro in (${sql.join(dados, sql` union all `)})

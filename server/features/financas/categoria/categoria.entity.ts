@@ -1,5 +1,5 @@
 import { defineEntity, type EntitySchemaWithMeta, p } from '@mikro-orm/core'
-import type { TableOf } from '../../../kernel/database/tables.js'
+import type { TableOf } from '../../../kernel/data/database/tables.js'
 import {
   foreignKey,
   softDelete,
@@ -8,7 +8,7 @@ import {
   tenantTable,
   uniqueAlive,
   uniqueInTenant,
-} from '../../../kernel/tenant/base.entity.js'
+} from '../../../kernel/data/tenant/base.entity.js'
 
 /**
  * A category of the church's chart of accounts. A trigger of `cliente` creates the five fixed ones of income and of
@@ -77,7 +77,7 @@ export const Categoria = defineEntity({
 
 const itself = (): EntitySchemaWithMeta => Categoria
 
-declare module '../../../kernel/database/tables.js' {
+declare module '../../../kernel/data/database/tables.js' {
   interface Tables {
     categoria: Omit<TableOf<typeof Categoria>, 'destino'>
   }

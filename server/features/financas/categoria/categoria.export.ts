@@ -1,8 +1,8 @@
-import type { ExportColumn } from '../../../kernel/export/export.js'
-import { exportCase } from '../../../kernel/export/export-case.js'
-import { refuseBin } from '../../../kernel/tenant/bin.js'
-import { listarCategoriasInput, naturezas, tiposPagamento } from './categoria.input.js'
-import { type CategoriaRow, listar } from './categoria.queries.js'
+import { listarCategoriasInput, naturezas, tiposPagamento } from '../../../../schema/rules/financas/categoria.input.js'
+import { refuseBin } from '../../../kernel/access/bin.js'
+import type { ExportColumn } from '../../../kernel/transport/export/export.js'
+import { exportCase } from '../../../kernel/transport/export/export-case.js'
+import { type CategoriaRow, listRows } from './categoria.queries.js'
 
 const columns: ExportColumn<CategoriaRow>[] = [
   { title: 'Natureza', width: 12, value: (row) => naturezas[row.natureza] ?? null },
@@ -15,13 +15,13 @@ const columns: ExportColumn<CategoriaRow>[] = [
   { title: 'Status', width: 14, value: (row) => (row.ativa ? 'Ativa' : 'Desativada') },
 ]
 
-export const exportarCategorias = exportCase({
+export const exportCategorias = exportCase({
   action: 'categoria.exportar',
   name: 'categorias',
   input: listarCategoriasInput,
   columns,
   async rows(work, input) {
     refuseBin(work.ctx, input.filtro)
-    return (await listar(work, input)).rows
+    return (await listRows(work, input)).rows
   },
 })

@@ -1,45 +1,29 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { byMatch } from '../../../kernel/reading/by-match.js'
-import { lean, listOf } from '../../../kernel/reading/list.js'
-import { loaderOf } from '../../../kernel/reading/loader.js'
-import { searchPatterns } from '../../../kernel/reading/pagination.js'
-import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
-import type { listarCategoriasInput } from './categoria.input.js'
+import type { listarCategoriasInput } from '../../../../schema/rules/financas/categoria.input.js'
+import { searchPatterns } from '../../../../schema/rules/pagination.js'
+import { byMatch } from '../../../kernel/data/reading/by-match.js'
+import { recordFields } from '../../../kernel/data/tenant/record-fields.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/data/tenant/records.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import { lean, listOf } from '../../../kernel/work/edges/list.js'
+import { loaderOf } from '../../../kernel/work/edges/loader.js'
+import { Categoria } from './categoria.entity.js'
 
-const columns = [
-  'id',
-  'uuid',
-  'idCliente',
-  'nome',
-  'natureza',
-  'raiz',
-  'fixa',
-  'restrita',
-  'codigoContador',
-  'tipoPagamento',
-  'ordem',
-  'ativa',
-  'idDestino',
-  'createdAt',
-  'updatedAt',
-  'excluidoEm',
-  'versao',
-] as const
+const columns = recordFields(Categoria, 'nomeOrdem', 'busca')
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
 
 /** By default as in the chart: income first, each root before the categories below it. */
-export function listar(work: Reading, input: z.output<typeof listarCategoriasInput>) {
+export function listRows(work: Reading, input: z.output<typeof listarCategoriasInput>) {
   const { filtro, ordem } = input
-  const [restrita, ativa] = [filtro?.restrita ?? null, filtro?.ativa ?? null]
+  const [restrita, active] = [filtro?.restrita ?? null, filtro?.ativa ?? null]
   let query = from(work, 'categoria').where('excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
   for (const pattern of searchPatterns(input.busca)) query = query.where('busca', 'like', pattern)
   if (filtro?.natureza) query = query.where('natureza', '=', filtro.natureza)
   if (filtro?.raiz) query = query.where('raiz', '=', filtro.raiz)
   if (restrita !== null) query = query.where('restrita', '=', restrita === 1)
-  if (ativa !== null) query = query.where('ativa', '=', ativa === 1)
+  if (active !== null) query = query.where('ativa', '=', active === 1)
   const campo = ordem?.campo ?? 'plano'
   const direction = ordem?.direcao === 'DESC' ? 'desc' : 'asc'
   let sorted = query.select(lean(columns, input.columns))
@@ -54,18 +38,18 @@ export function listar(work: Reading, input: z.output<typeof listarCategoriasInp
   return listOf(input, sorted.orderBy('id', direction), query)
 }
 
-export const ler = (work: Scope, ref: RecordRef) =>
+export const read = (work: Scope, ref: RecordRef) =>
   from(work, 'categoria').select(columns).where(isRecord('categoria', ref)).executeTakeFirst()
 
-export type CategoriaRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+export type CategoriaRow = NonNullable<Awaited<ReturnType<typeof read>>>
 
 /** Loads categories by id, including deleted ones. */
-export const categoriaPorId = loaderOf((work, ids) =>
+export const categoriaById = loaderOf((work, ids) =>
   from(work, 'categoria').select(columns).where('id', 'in', ids).execute(),
 )
 
 /** The first matches for the global search. */
-export function procurar(work: Reading, patterns: string[]) {
+export function search(work: Reading, patterns: string[]) {
   let query = from(work, 'categoria').where('excluidoEm', 'is', null)
   for (const pattern of patterns) query = query.where('busca', 'like', pattern)
   return query
@@ -73,19 +57,18 @@ export function procurar(work: Reading, patterns: string[]) {
     .orderBy(byMatch('nomeOrdem', patterns))
     .orderBy('nomeOrdem')
     .limit(8)
-    .execute()
 }
 
 /** A ledger's table and the categories that its entries can have. */
-const naturezaDe = { entrada: 'receita', saida: 'despesa' } as const
+const naturezaOf = { entrada: 'receita', saida: 'despesa' } as const
 
 /** True for the entries of a filter's category; a root has also those of the categories below it. */
-export async function condicaoDaCategoria(work: Scope, tabela: 'entrada' | 'saida', ref: RecordRef) {
+export async function categoriaCondition(work: Scope, tabela: 'entrada' | 'saida', ref: RecordRef) {
   const row = await from(work, 'categoria')
     .select(['id', 'natureza', 'raiz', 'fixa'])
     .where(isRecord('categoria', ref))
     .executeTakeFirst()
-  if (row?.natureza !== naturezaDe[tabela]) return sql<boolean>`false`
+  if (row?.natureza !== naturezaOf[tabela]) return sql<boolean>`false`
   return row.fixa
     ? sql<boolean>`${sql.ref(`${tabela}.categoria`)} = ${row.raiz}`
     : sql<boolean>`${sql.ref(`${tabela}.id_categoria`)} = ${row.id}`
@@ -100,15 +83,15 @@ const users = [
 ] as const
 
 /** What refers to a category and is not deleted; null when nothing does. */
-export async function emUso({ db, idCliente }: { db: Reading['db']; idCliente: number }, id: number) {
+export async function inUse({ db, idCliente }: { db: Reading['db']; idCliente: number }, id: number) {
   for (const [table, text] of users) {
     const { rows } = await sql`select from ${sql.table(table)}
       where id_cliente = ${idCliente} and id_categoria = ${id} and excluido_em is null limit 1`.execute(db)
     if (rows.length) return text
   }
-  const juntadas = await sql`select from categoria
+  const merged = await sql`select from categoria
     where id_cliente = ${idCliente} and id_destino = ${id} and excluido_em is null limit 1`.execute(db)
-  if (juntadas.rows.length) return 'categorias juntadas a ela'
+  if (merged.rows.length) return 'categorias juntadas a ela'
   // a deleted draft counts too: once restored, its values have to be of a category that can be chosen
   const { rows } = await sql`select from previsao_orcamentaria p join categoria c on c.id_cliente = p.id_cliente
     where p.id_cliente = ${idCliente} and c.id = ${id}
@@ -117,15 +100,15 @@ export async function emUso({ db, idCliente }: { db: Reading['db']; idCliente: n
 }
 
 /** Whether a closed month has an entry of a category itself: a fixed one has those that name no category below it. */
-export async function emMesFechado(
+export async function inClosedMonth(
   { db, idCliente }: { db: Reading['db']; idCliente: number },
   { id, fixa, natureza, raiz }: { id: number; fixa: boolean; natureza: string; raiz: number },
 ): Promise<boolean> {
   const tabela = natureza === 'receita' ? 'entrada' : 'saida'
-  const propria = fixa ? sql`l.categoria = ${raiz} and l.id_categoria is null` : sql`l.id_categoria = ${id}`
+  const own = fixa ? sql`l.categoria = ${raiz} and l.id_categoria is null` : sql`l.id_categoria = ${id}`
   const { rows } = await sql`
     select from ${sql.table(tabela)} l join fechamento f on f.id_cliente = l.id_cliente
-    where l.id_cliente = ${idCliente} and ${propria} and l.excluido_em is null and l.data <= f.fechado_ate limit 1`.execute(
+    where l.id_cliente = ${idCliente} and ${own} and l.excluido_em is null and l.data <= f.fechado_ate limit 1`.execute(
     db,
   )
   return rows.length > 0

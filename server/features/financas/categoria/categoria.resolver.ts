@@ -1,12 +1,12 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
-import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { Needs } from '../../../kernel/graphql/selection.js'
-import { type CategoriaRow, categoriaPorId } from './categoria.queries.js'
-import { acoesCategoria } from './categoria.rules.js'
+import { IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { Needs } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { type CategoriaRow, categoriaById } from './categoria.queries.js'
+import { actionsOfCategoria } from './categoria.rules.js'
 import {
   Categoria,
   CategoriaInput,
@@ -23,30 +23,30 @@ import {
   criarCategoria,
   desativarCategoria,
   excluirCategoria,
-  lerCategoria,
-  listarCategorias,
+  listCategorias,
+  readCategoria,
   restaurarCategoria,
   usarPlanoSugerido,
 } from './categoria.usecases.js'
-import { juntarCategorias, lerJuncaoDeCategorias } from './juntar.usecases.js'
-import { lerSeparacaoDeCategoria, separarCategoria } from './separar.usecases.js'
+import { juntarCategorias, readJuncaoOfCategorias } from './juntar.usecases.js'
+import { readSeparacaoOfCategoria, separarCategoria } from './separar.usecases.js'
 
 @Resolver(() => Categoria)
 export class CategoriaResolver {
   @Query(() => CategoriaPage, { description: 'Categorias da igreja.' })
-  @Perfil(listarCategorias)
+  @Perfil(listCategorias)
   async categorias(
     @Ctx() ctx: Context,
     @Args(() => CategoriasArgs) args: CategoriasArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return toPage(await listarCategorias(ctx, listArgs(args, info)))
+    return toPage(await listCategorias(ctx, listArgs(args, info)))
   }
 
   @Query(() => Categoria, { description: 'Uma categoria, por número ou uuid.' })
-  @Perfil(lerCategoria)
+  @Perfil(readCategoria)
   categoria(@Ctx() ctx: Context, @IdArg() id: string) {
-    return lerCategoria(ctx, { id })
+    return readCategoria(ctx, { id })
   }
 
   @Mutation(() => Categoria, { description: 'Cadastra uma categoria.' })
@@ -54,9 +54,8 @@ export class CategoriaResolver {
   criarCategoria(
     @Ctx() ctx: Context,
     @Arg('input', () => CategoriaInput, { description: 'Os dados.' }) input: CategoriaInput,
-    @ChurchArg() idCliente?: number | null,
   ) {
-    return criarCategoria(ctx, { ...input, idCliente })
+    return criarCategoria(ctx, input)
   }
 
   @Mutation(() => Categoria, { description: 'Altera uma categoria.' })
@@ -86,18 +85,18 @@ export class CategoriaResolver {
       'Cria as categorias do plano de contas sugerido que a igreja ainda não tem, e põe o código usual do contador nas fixas e nas contas financeiras que não têm código. Nada mais muda.',
   })
   @Perfil(usarPlanoSugerido)
-  usarPlanoSugerido(@Ctx() ctx: Context, @ChurchArg() idCliente?: number | null) {
-    return usarPlanoSugerido(ctx, { idCliente })
+  usarPlanoSugerido(@Ctx() ctx: Context) {
+    return usarPlanoSugerido(ctx, {})
   }
 
   @Query(() => JuncaoDeCategorias, { description: 'O que mudaria ao juntar uma categoria a outra.', complexity: 10 })
-  @Perfil(lerJuncaoDeCategorias)
+  @Perfil(readJuncaoOfCategorias)
   juncaoDeCategorias(
     @Ctx() ctx: Context,
     @IdArg() id: string,
     @Arg('idCategoria', () => ID, { description: 'A categoria que fica, por número ou uuid.' }) idCategoria: string,
   ) {
-    return lerJuncaoDeCategorias(ctx, { id, idCategoria })
+    return readJuncaoOfCategorias(ctx, { id, idCategoria })
   }
 
   @Mutation(() => Mensagem, {
@@ -117,13 +116,13 @@ export class CategoriaResolver {
     description: 'O que passaria de uma categoria para outra, e o que ficaria.',
     complexity: 20,
   })
-  @Perfil(lerSeparacaoDeCategoria)
+  @Perfil(readSeparacaoOfCategoria)
   separacaoDeCategoria(
     @Ctx() ctx: Context,
     @IdArg() id: string,
     @Arg('input', () => SepararCategoriaInput, { description: 'Para onde, e o quê.' }) input: SepararCategoriaInput,
   ) {
-    return lerSeparacaoDeCategoria(ctx, { ...input, id })
+    return readSeparacaoOfCategoria(ctx, { ...input, id })
   }
 
   @Mutation(() => CategoriaSeparada, {
@@ -157,13 +156,13 @@ export class CategoriaResolver {
   })
   @Needs('idDestino', 'ativa')
   async destino(@Root() row: CategoriaRow, @Ctx() ctx: Context) {
-    const destino = row.ativa ? null : await categoriaPorId(ctx, row.idDestino)
-    return destino?.excluidoEm ? null : destino
+    const target = row.ativa ? null : await categoriaById(ctx, row.idDestino)
+    return target?.excluidoEm ? null : target
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
   @Needs('excluidoEm', 'fixa', 'ativa', 'natureza')
   acoesPermitidas(@Root() row: CategoriaRow, @Ctx() ctx: Context): string[] {
-    return acoesCategoria(row, ctx)
+    return actionsOfCategoria(row, ctx)
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { toInstant } from '../../../kernel/dates.js'
-import { exportRoute } from '../../../kernel/rest/export-route.js'
+import { categoriaInput, juntarInput } from '../../../../schema/rules/financas/categoria.input.js'
+import { exportRoute } from '../../../kernel/transport/rest/export-route.js'
+import { jsonOf } from '../../../kernel/transport/rest/json.js'
 import {
   asIs,
   filteredList,
@@ -9,18 +10,16 @@ import {
   recordId,
   route,
   rowsAs,
-} from '../../../kernel/rest/route.js'
-import { exportarCategorias } from './categoria.export.js'
-import { categoriaInput, juntarInput } from './categoria.input.js'
-import type { CategoriaRow } from './categoria.queries.js'
+} from '../../../kernel/transport/rest/route.js'
+import { exportCategorias } from './categoria.export.js'
 import {
   ativarCategoria,
   atualizarCategoria,
   criarCategoria,
   desativarCategoria,
   excluirCategoria,
-  lerCategoria,
-  listarCategorias,
+  listCategorias,
+  readCategoria,
 } from './categoria.usecases.js'
 import { juntarCategorias } from './juntar.usecases.js'
 
@@ -40,21 +39,7 @@ const response = z.object({
   created_at: z.iso.datetime(),
 })
 
-const categoriaJson = (row: CategoriaRow): z.infer<typeof response> => ({
-  id: row.id,
-  uuid: row.uuid,
-  idCliente: row.idCliente,
-  nome: row.nome,
-  natureza: row.natureza,
-  raiz: row.raiz,
-  fixa: row.fixa,
-  restrita: row.restrita,
-  codigoContador: row.codigoContador,
-  tipoPagamento: row.tipoPagamento,
-  ordem: row.ordem,
-  ativa: row.ativa,
-  created_at: toInstant(row.createdAt),
-})
+const categoriaJson = jsonOf(response)
 
 const fields = ({ body }: RestRequest) => body as z.input<typeof categoriaInput>
 
@@ -70,14 +55,14 @@ const tag = 'Categorias'
 const body = categoriaInput
 
 export const categoriaRoutes: Route[] = [
-  route('GET', '/categorias', listarCategorias, filteredList(filters), rowsAs(categoriaJson), {
+  route('GET', '/categorias', listCategorias, filteredList(filters), rowsAs(categoriaJson), {
     summary: 'Categorias da igreja.',
     tag,
     response,
     list: true,
     query: filters,
   }),
-  route('GET', '/adm/categorias', listarCategorias, filteredList(filters), rowsAs(categoriaJson), {
+  route('GET', '/adm/categorias', listCategorias, filteredList(filters), rowsAs(categoriaJson), {
     summary: 'Categorias de todas as igrejas.',
     tag,
     response,
@@ -85,7 +70,7 @@ export const categoriaRoutes: Route[] = [
     adm: true,
     query: filters,
   }),
-  route('GET', '/categorias/{id}', lerCategoria, recordId, categoriaJson, {
+  route('GET', '/categorias/{id}', readCategoria, recordId, categoriaJson, {
     summary: 'Uma categoria.',
     tag,
     response,
@@ -129,7 +114,7 @@ export const categoriaRoutes: Route[] = [
     summary: 'Exclui uma categoria.',
     tag,
   }),
-  exportRoute('categorias', exportarCategorias, filters, {
+  exportRoute('categorias', exportCategorias, filters, {
     summary: 'Categorias da igreja como planilha.',
     tag,
   }),

@@ -1,8 +1,8 @@
-import { type Decimal, formatMoney } from '../../../kernel/money.js'
-import { recordActions, type WhoMay } from '../../../kernel/tenant/record-actions.js'
-import { counted, monthsInWords } from '../../../kernel/words.js'
+import { type Decimal, formatMoney } from '../../../../schema/rules/money.js'
+import { counted, monthsInWords } from '../../../../schema/rules/words.js'
+import { recordActions, type WhoMay } from '../../../kernel/access/record-actions.js'
 
-interface Estado {
+interface State {
   excluidoEm: Date | null
   fixa: boolean
   ativa: boolean
@@ -10,13 +10,13 @@ interface Estado {
 }
 
 /** `acoesPermitidas` of a category: a root can only be edited and split, because old integrations know its number. */
-export function acoesCategoria(row: Estado, who: WhoMay): string[] {
+export function actionsOfCategoria(row: State, who: WhoMay): string[] {
   const actions = recordActions(row, who, 'categoria.escrever')
   if (!actions.includes('editar')) return actions
   // a split writes entries, and so does a merge
-  const mudaLancamentos = who.can(row.natureza === 'receita' ? 'entrada.escrever' : 'saida.escrever')
-  const [juntar, separar] = mudaLancamentos ? [['juntar'], ['separar']] : [[], []]
-  return row.fixa ? ['editar', ...separar] : [...actions, row.ativa ? 'desativar' : 'ativar', ...juntar, ...separar]
+  const changesLancamentos = who.can(row.natureza === 'receita' ? 'entrada.escrever' : 'saida.escrever')
+  const [merge, separar] = changesLancamentos ? [['juntar'], ['separar']] : [[], []]
+  return row.fixa ? ['editar', ...separar] : [...actions, row.ativa ? 'desativar' : 'ativar', ...merge, ...separar]
 }
 
 interface Contagem {
@@ -27,7 +27,7 @@ interface Contagem {
 }
 
 /** What a merge did, for the person who asked for it. */
-export function fraseDaJuncao(
+export function juncaoSentence(
   { lancamentos, fechados, contas, rascunhos }: Contagem,
   { de, para, stays }: { de: string; para: string; stays: boolean },
 ): string {
@@ -44,7 +44,7 @@ export function fraseDaJuncao(
   return `${first} "${de}" foi desativada e guarda ${closed ?? 'os valores de previsões aprovadas'}.`
 }
 
-interface Separada {
+interface SplitCategoria {
   lancamentos: number
   soma: Decimal
   contas: number
@@ -54,7 +54,7 @@ interface Separada {
 }
 
 /** Why chosen entries stay; nothing when all of them move. */
-function fica({ fechados, mesesFechados, deOutros }: Separada): string {
+function whatStays({ fechados, mesesFechados, deOutros }: SplitCategoria): string {
   const closed = counted(fechados, 'lançamento de mês fechado', 'lançamentos de meses fechados')
   const others = counted(
     deOutros,
@@ -66,20 +66,20 @@ function fica({ fechados, mesesFechados, deOutros }: Separada): string {
 }
 
 /** The message after a split: what moved, and what stayed and why. */
-export const fraseDaSeparacao = (separada: Separada, para: string): string => {
-  const { lancamentos, soma, contas } = separada
+export const separacaoSentence = (split: SplitCategoria, to: string): string => {
+  const { lancamentos, soma, contas } = split
   const moved = [
     counted(lancamentos, 'lançamento', 'lançamentos'),
     counted(contas, lancamentos === 1 ? 'conta que ele paga' : 'conta que eles pagam', 'contas que eles pagam'),
   ].filter((text) => text !== null)
-  return `Agora em "${para}": ${moved.join(' e ')}, que ${lancamentos === 1 ? 'soma' : 'somam'} ${formatMoney(soma)}.${fica(separada)}`
+  return `Agora em "${to}": ${moved.join(' e ')}, que ${lancamentos === 1 ? 'soma' : 'somam'} ${formatMoney(soma)}.${whatStays(split)}`
 }
 
 /** Why nothing can be split. */
-export const nadaASeparar = (separada: Separada): string => `Nenhum lançamento para separar.${fica(separada)}`
+export const nothingToSplit = (split: SplitCategoria): string => `Nenhum lançamento para separar.${whatStays(split)}`
 
 /** A category of the suggested chart. */
-interface Sugerida {
+interface SuggestedCategoria {
   natureza: 'receita' | 'despesa'
   raiz: number
   nome: string
@@ -88,13 +88,13 @@ interface Sugerida {
   tipoPagamento?: string
 }
 
-const receita = (raiz: number, codigoContador: string, nome: string): Sugerida => ({
+const receita = (raiz: number, codigoContador: string, nome: string): SuggestedCategoria => ({
   natureza: 'receita',
   raiz,
   nome,
   codigoContador,
 })
-const despesa = (raiz: number, codigoContador: string, nome: string): Sugerida => ({
+const despesa = (raiz: number, codigoContador: string, nome: string): SuggestedCategoria => ({
   natureza: 'despesa',
   raiz,
   nome,
@@ -102,13 +102,13 @@ const despesa = (raiz: number, codigoContador: string, nome: string): Sugerida =
 })
 
 /** Usual codes of accountants for the fixed categories, by kind and number. What lies in them is what no category below has. */
-export const codigosDasFixas: Readonly<Record<'receita' | 'despesa', Readonly<Record<number, string>>>> = {
+export const codigosOfFixed: Readonly<Record<'receita' | 'despesa', Readonly<Record<number, string>>>> = {
   receita: { 1: '4.1.1.01', 2: '4.1.1.09', 3: '4.1.2.09', 4: '4.2.8', 5: '4.2.9' },
   despesa: { 1: '3.1.1.09', 2: '3.1.2.09', 3: '3.1.3.09', 4: '3.1.2.08', 5: '3.1.9' },
 }
 
 /** What taking the suggested chart did. */
-export function fraseDoPlano({ criadas, fixas, contas }: { criadas: number; fixas: number; contas: number }): string {
+export function planoSentence({ criadas, fixas, contas }: { criadas: number; fixas: number; contas: number }): string {
   const codes = [
     counted(fixas, 'categoria fixa', 'categorias fixas'),
     counted(contas, 'conta financeira', 'contas financeiras'),
@@ -120,7 +120,7 @@ export function fraseDoPlano({ criadas, fixas, contas }: { criadas: number; fixa
 }
 
 /** The chart that most churches need, with usual codes of accountants. A church takes it, and then changes it as it likes. */
-export const planoSugerido: readonly Sugerida[] = [
+export const suggestedPlano: readonly SuggestedCategoria[] = [
   receita(2, '4.1.1.02', 'Ofertas de culto'),
   receita(2, '4.1.1.03', 'Ofertas especiais'),
   { ...receita(3, '4.1.2.01', 'Campanhas e missões'), restrita: true },

@@ -1,12 +1,12 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
-import { Registro } from '../../../kernel/graphql/registro.type.js'
-import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
-import { categoriaFields } from './categoria.input.js'
+import { categoriaFields } from '../../../../schema/rules/financas/categoria.input.js'
+import { type Order, orderOf, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
+import { Registro } from '../../../kernel/transport/graphql/registro.type.js'
+import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/transport/graphql/scalars.js'
 
 type Natureza = 'receita' | 'despesa'
 
-const tiposDePagamento = 'prebenda, salario, servico, aluguel, reembolso ou outro'
+const pagamentoTipos = 'prebenda, salario, servico, aluguel, reembolso ou outro'
 type TipoPagamento = 'prebenda' | 'salario' | 'servico' | 'aluguel' | 'reembolso' | 'outro'
 
 @ObjectType({
@@ -30,7 +30,7 @@ export class Categoria {
   codigoContador!: string | null
   @Field(() => String, {
     nullable: true,
-    description: `De uma despesa, o tipo de pagamento de que o contador pergunta: ${tiposDePagamento}. Nulo: o da categoria fixa.`,
+    description: `De uma despesa, o tipo de pagamento de que o contador pergunta: ${pagamentoTipos}. Nulo: o da categoria fixa.`,
   })
   tipoPagamento!: string | null
   @Field(() => Int, { description: 'O lugar entre as da mesma categoria fixa; de lugar igual, por nome.' })
@@ -71,7 +71,7 @@ export class CategoriaFiltro {
 @ArgsType()
 export class CategoriasArgs extends PageArgs {
   @Field(() => CategoriaOrdem, { nullable: true, description: 'Ordem; sem ela, a do plano de contas.' })
-  ordem?: Ordem<(typeof categoriaFields)[number]> | null
+  ordem?: Order<(typeof categoriaFields)[number]> | null
   @Field(() => CategoriaFiltro, { nullable: true, description: 'Filtro.' }) filtro?: CategoriaFiltro | null
 }
 
@@ -85,7 +85,7 @@ export class CategoriaInput {
   restrita?: boolean | null
   @Field(() => String, { nullable: true, description: 'O código no plano do contador, até 30 caracteres.' })
   codigoContador?: string | null
-  @Field(() => String, { nullable: true, description: `Só de uma despesa: ${tiposDePagamento}.` })
+  @Field(() => String, { nullable: true, description: `Só de uma despesa: ${pagamentoTipos}.` })
   tipoPagamento?: TipoPagamento | null
   @Field(() => Int, { nullable: true, description: 'O lugar entre as da mesma categoria fixa, de 0 a 999.' }) ordem?:
     | number

@@ -1,34 +1,38 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { conflict, invalid, uniqueBy } from '../../../kernel/errors.js'
-import { normaliseText } from '../../../kernel/reading/pagination.js'
-import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
-import { from, idOf, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
-import { darCodigosUsuais } from '../conta-financeira/index.js'
+import {
+  categoriaInput,
+  categoriaRef,
+  listarCategoriasInput,
+} from '../../../../schema/rules/financas/categoria.input.js'
+import { normaliseText } from '../../../../schema/rules/folding.js'
+import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/access/bin.js'
+import { conflict, invalid, uniqueBy } from '../../../kernel/base/errors.js'
+import { from, idOf, type RecordRef, recordToChange, saved } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
+import { assignUsualCodigos } from '../conta-financeira/index.js'
 import { Categoria } from './categoria.entity.js'
-import { categoriaInput, categoriaRef, listarCategoriasInput } from './categoria.input.js'
-import { emMesFechado, emUso, ler, listar } from './categoria.queries.js'
-import { codigosDasFixas, fraseDoPlano, planoSugerido } from './categoria.rules.js'
+import { inClosedMonth, inUse, listRows, read } from './categoria.queries.js'
+import { codigosOfFixed, planoSentence, suggestedPlano } from './categoria.rules.js'
 
 const sameName = uniqueBy('categoria_nome', 'nome', 'Já existe uma categoria com este nome.')
 
 const missing = 'Categoria não encontrada.'
 
-export const listarCategorias = readCase({
+export const listCategorias = readCase({
   action: 'categoria.ler',
   input: listarCategoriasInput,
   run(work, input) {
     refuseBin(work.ctx, input.filtro)
-    return listar(work, input)
+    return listRows(work, input)
   },
 })
 
-export const lerCategoria = readCase({
+export const readCategoria = readCase({
   action: 'categoria.ler',
   input: categoriaRef,
-  run: async (work, { id }) => visible(work.ctx, await ler(work, id), missing),
+  run: async (work, { id }) => visible(work.ctx, await read(work, id), missing),
 })
 
 export const criarCategoria = useCase({
@@ -38,7 +42,7 @@ export const criarCategoria = useCase({
     refuseKind(input)
     await refuseDuplicate(work, input)
     const own = { idCliente: work.idCliente, restrita: restrita === 1, ordem: ordem ?? 0 }
-    return saved(work, work.em.create(Categoria, { ...input, ...own }), ler)
+    return saved(work, work.em.create(Categoria, { ...input, ...own }), read)
   },
 })
 
@@ -60,22 +64,22 @@ export const atualizarCategoria = useCase({
     const flags = { restrita: restrita === null || restrita === undefined ? undefined : restrita === 1 }
     if (flags.restrita !== undefined && flags.restrita !== categoria.restrita) await refuseClosed(work, categoria)
     work.em.assign(categoria, { ...input, ...flags, ordem: ordem ?? undefined }, { ignoreUndefined: true })
-    return saved(work, categoria, ler)
+    return saved(work, categoria, read)
   },
 })
 
-const setActive = (ativa: boolean) =>
+const setActive = (active: boolean) =>
   useCase({
     action: 'categoria.escrever',
     record: 'categoria',
     input: categoriaRef,
     async run(work, { id }) {
       const categoria = await recordToChange(work, Categoria, id, { missing })
-      if (categoria.fixa && !ativa) throw conflict('Uma categoria fixa não pode ser desativada.')
+      if (categoria.fixa && !active) throw conflict('Uma categoria fixa não pode ser desativada.')
       // in use again, or until now, it is a category of its own
-      if (ativa || categoria.ativa) categoria.idDestino = null
-      categoria.ativa = ativa
-      return saved(work, categoria, ler)
+      if (active || categoria.ativa) categoria.idDestino = null
+      categoria.ativa = active
+      return saved(work, categoria, read)
     },
   })
 
@@ -92,7 +96,7 @@ export const excluirCategoria = useCase({
   async run(work, { id }) {
     const categoria = await recordToChange(work, Categoria, id, { missing })
     if (categoria.fixa) throw conflict('Uma categoria fixa não pode ser excluída.')
-    const text = await emUso(work, categoria.id)
+    const text = await inUse(work, categoria.id)
     if (text) throw conflict(`Esta categoria tem ${text} e não pode ser excluída. Você pode desativá-la.`)
     markDeleted(work, categoria)
     return { message: 'Categoria excluída com sucesso.' }
@@ -108,7 +112,7 @@ export const restaurarCategoria = useCase({
     await refuseDuplicate(work, categoria, categoria.id)
     markRestored(categoria)
     categoria.idDestino = null
-    return saved(work, categoria, ler)
+    return saved(work, categoria, read)
   },
 })
 
@@ -125,14 +129,14 @@ export const usarPlanoSugerido = useCase({
       .where('excluidoEm', 'is', null)
       .execute()
     const names = new Set(present.map(({ natureza, nomeOrdem }) => `${natureza} ${nomeOrdem}`))
-    const wanted = planoSugerido.filter(({ natureza, nome }) => !names.has(`${natureza} ${normaliseText(nome)}`))
-    for (const [ordem, sugerida] of wanted.entries())
-      work.em.create(Categoria, { idCliente: work.idCliente, ordem, ...sugerida })
-    const semCodigo = await work.em.find(Categoria, { idCliente: work.idCliente, fixa: true, codigoContador: null })
-    for (const fixa of semCodigo) fixa.codigoContador = codigosDasFixas[fixa.natureza as Natureza][fixa.raiz] ?? null
+    const wanted = suggestedPlano.filter(({ natureza, nome }) => !names.has(`${natureza} ${normaliseText(nome)}`))
+    for (const [ordem, suggested] of wanted.entries())
+      work.em.create(Categoria, { idCliente: work.idCliente, ordem, ...suggested })
+    const withoutCodigo = await work.em.find(Categoria, { idCliente: work.idCliente, fixa: true, codigoContador: null })
+    for (const fixa of withoutCodigo) fixa.codigoContador = codigosOfFixed[fixa.natureza as Natureza][fixa.raiz] ?? null
     await work.em.flush()
-    const contas = work.ctx.can('contaFinanceira.escrever') ? await darCodigosUsuais(work) : 0
-    return { message: fraseDoPlano({ criadas: wanted.length, fixas: semCodigo.length, contas }) }
+    const contas = work.ctx.can('contaFinanceira.escrever') ? await assignUsualCodigos(work) : 0
+    return { message: planoSentence({ criadas: wanted.length, fixas: withoutCodigo.length, contas }) }
   },
 })
 
@@ -141,7 +145,7 @@ export const usarPlanoSugerido = useCase({
  * @param present the stored one, which may be kept after it was deactivated or deleted
  * @throws VALIDATION_FAILED when this church has no such category of this kind, or it is not active
  */
-export async function numeroCategoria<Ref extends RecordRef | null | undefined>(
+export async function categoriaNumber<Ref extends RecordRef | null | undefined>(
   work: Writing,
   natureza: Natureza,
   ref: Ref,
@@ -150,7 +154,7 @@ export async function numeroCategoria<Ref extends RecordRef | null | undefined>(
   if (ref === null || ref === undefined) return ref as Exclude<Ref, RecordRef>
   if (present && Number(ref) === present) return present
   const id = await idOf(work, 'categoria', ref)
-  const row = id === null ? undefined : await ler(work, id)
+  const row = id === null ? undefined : await read(work, id)
   if (row?.natureza !== natureza) throw invalid({ idCategoria: missing })
   if (!row.ativa && row.id !== present) throw invalid({ idCategoria: 'Esta categoria está desativada.' })
   return row.id
@@ -159,7 +163,7 @@ export async function numeroCategoria<Ref extends RecordRef | null | undefined>(
 type Natureza = 'receita' | 'despesa'
 
 /** What an entry holds: the root's number, and the id of an own category below it. */
-interface CategoriaDoLancamento {
+interface LancamentoCategoria {
   categoria: number
   idCategoria: number | null
 }
@@ -168,11 +172,11 @@ interface CategoriaDoLancamento {
  * What entries hold for stored categories. One statement, or none.
  * @param numero the root's number for a record without a category
  */
-export async function categoriasGuardadas(
+export async function storedCategorias(
   work: Writing,
   ids: readonly (number | null | undefined)[],
   numero: number,
-): Promise<(id: number | null | undefined) => CategoriaDoLancamento> {
+): Promise<(id: number | null | undefined) => LancamentoCategoria> {
   const named = [...new Set(ids.filter((id) => typeof id === 'number'))]
   const rows = named.length
     ? await from(work, 'categoria').select(['id', 'raiz', 'fixa']).where('id', 'in', named).execute()
@@ -190,24 +194,24 @@ export async function categoriasGuardadas(
  *   stays while the number is that of its root.
  * - `numero`: the input's number; a category that `ref` names has its own
  * @param present what is stored
- * @throws VALIDATION_FAILED as numeroCategoria
+ * @throws VALIDATION_FAILED as categoriaNumber
  */
-export async function categoriaDoLancamento(
+export async function categoriaOfLancamento(
   work: Writing,
   natureza: Natureza,
   { ref, numero }: { ref: RecordRef | null | undefined; numero: number },
   present?: { categoria: number; idCategoria?: number | null | undefined },
-): Promise<CategoriaDoLancamento> {
+): Promise<LancamentoCategoria> {
   const kept = ref === undefined && present?.categoria === numero ? present.idCategoria : ref
-  const id = await numeroCategoria(work, natureza, kept, present?.idCategoria)
-  return (await categoriasGuardadas(work, [id], numero))(id)
+  const id = await categoriaNumber(work, natureza, kept, present?.idCategoria)
+  return (await storedCategorias(work, [id], numero))(id)
 }
 
 /**
  * For a record that comes back from the recycle bin. Locks the category, so that nobody deletes it at the same time.
  * @throws CONFLICT when its category was deleted
  */
-export async function exigirCategoria(work: Writing, id: number | null | undefined): Promise<void> {
+export async function requireCategoria(work: Writing, id: number | null | undefined): Promise<void> {
   if (id && (await idOf(work, 'categoria', id)) === null)
     throw conflict('A categoria deste registro foi excluída: restaure-a antes.')
 }
@@ -216,10 +220,10 @@ export async function exigirCategoria(work: Writing, id: number | null | undefin
  * Another fund would change the results of closed months, which councils and assemblies have approved.
  * @throws VALIDATION_FAILED when a closed month has an entry of this category
  */
-async function refuseClosed(work: Writing, categoria: Parameters<typeof emMesFechado>[1]): Promise<void> {
+async function refuseClosed(work: Writing, categoria: Parameters<typeof inClosedMonth>[1]): Promise<void> {
   // no month is closed until this is written
   await sql`select from fechamento where id_cliente = ${work.idCliente} for share`.execute(work.db)
-  if (await emMesFechado(work, categoria))
+  if (await inClosedMonth(work, categoria))
     throw invalid({ restrita: 'Meses já fechados têm lançamentos desta categoria: para o outro fundo, crie outra.' })
 }
 

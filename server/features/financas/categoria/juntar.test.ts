@@ -17,18 +17,17 @@ afterAll(() => app.close())
 const create = async (path: string, data: object) => (await app.rest(token, 'POST', path, data)).body
 const categoria = (data: object = {}) =>
   create('/categorias', { nome: unique('Luz '), natureza: 'despesa', raiz: 4, ...data })
-const gasto = async (data: string, idCategoria: number, valor = '10.00') =>
+const spend = async (data: string, idCategoria: number, valor = '10.00') =>
   (await create('/saidas', { descricao: unique('Gasto '), data, categoria: 4, idCategoria, valor })).id
-const juntar = (id: number, idCategoria: number) =>
-  app.rest(token, 'PATCH', `/categorias/${id}/juntar`, { idCategoria })
+const merge = (id: number, idCategoria: number) => app.rest(token, 'PATCH', `/categorias/${id}/juntar`, { idCategoria })
 const stored = (ids: number[]) =>
   app.sql('select id, categoria, id_categoria from saida where id = any($1) order by id', [ids])
 
 describe('merging a category into another', () => {
   test('moves entries of open months, bills, and the lines of drafts, and deletes what is empty then', async () => {
     const [luz, energia] = [await categoria(), await categoria({ raiz: 2 })]
-    const entry = await gasto('2026-03-10', luz.id)
-    const binned = await gasto('2026-03-11', luz.id)
+    const entry = await spend('2026-03-10', luz.id)
+    const binned = await spend('2026-03-11', luz.id)
     await app.rest(token, 'DELETE', `/saidas/${binned}`)
     const { id: idDepartamento } = await create('/departamentos', { tituloDepartamento: 'Som' })
     const { id: idCentroCusto } = await create('/centro-custo', { nome: 'Som', idDepartamento })
@@ -40,15 +39,15 @@ describe('merging a category into another', () => {
       idCentroCusto,
     })
     const { id: budget } = await create('/previsoesOrcamentarias', { ano: 2026 })
-    const meses = (valor: string) => Array(12).fill(valor)
+    const monthsOf = (valor: string) => Array(12).fill(valor)
     const saved = await app.graphql(
       token,
       'mutation($id: ID!, $linhas: [LinhaPrevisaoInput!]!) { salvarLinhasDaPrevisao(id: $id, input: { linhas: $linhas }) { id } }',
       {
         id: String(budget),
         linhas: [
-          { idCategoria: energia.id, meses: meses('1.10') },
-          { idCategoria: luz.id, meses: meses('2.05') },
+          { idCategoria: energia.id, meses: monthsOf('1.10') },
+          { idCategoria: luz.id, meses: monthsOf('2.05') },
         ],
       },
     )
@@ -64,7 +63,7 @@ describe('merging a category into another', () => {
       rascunhos: 1,
       previsoes: 0,
     })
-    expect((await juntar(luz.id, energia.id)).body.message).toBe(
+    expect((await merge(luz.id, energia.id)).body.message).toBe(
       `Agora em "${energia.nome}": 1 lançamento, 1 conta, 1 rascunho de previsão. "${luz.nome}" foi excluída.`,
     )
     expect(await stored([entry, binned])).toEqual([
@@ -75,7 +74,7 @@ describe('merging a category into another', () => {
       id_categoria: energia.id,
     })
     const [row] = await app.sql('select linhas from previsao_orcamentaria where id = $1', [budget])
-    expect(row?.linhas).toEqual([{ categoria: energia.uuid, centro: null, meses: meses('3.15') }])
+    expect(row?.linhas).toEqual([{ categoria: energia.uuid, centro: null, meses: monthsOf('3.15') }])
     expect((await app.rest(token, 'GET', `/categorias/${luz.id}`)).status).toBe(404)
     const audited = await app.sql(
       `select count(*)::int as n from auditoria where tabela = 'saida' and id_registro = $1 and depois ->> 'id_categoria' = $2`,
@@ -95,7 +94,7 @@ describe('merging a category into another', () => {
     const energia = await categoria()
     const all: string[] = []
     const kinds: [acao: string, (luz: number) => Promise<{ tabela: string; id: number }>][] = [
-      ['saida.escrever', async (luz) => ({ tabela: 'saida', id: await gasto('2026-03-10', luz) })],
+      ['saida.escrever', async (luz) => ({ tabela: 'saida', id: await spend('2026-03-10', luz) })],
       [
         'contaPagar.escrever',
         async (idCategoria) => {
@@ -131,7 +130,7 @@ describe('merging a category into another', () => {
         },
       ],
     ]
-    for (const [acao, add] of kinds) {
+    for (const [action, add] of kinds) {
       token = admin
       const luz = await categoria()
       const { tabela, id } = await add(luz.id)
@@ -145,12 +144,12 @@ describe('merging a category into another', () => {
       const before = await state()
       expect(before).toHaveLength(1)
       await withScopes(...all)
-      const refused = await juntar(luz.id, energia.id)
-      expect([refused.status, refused.body.campos]).toEqual([403, { escopos: acao }])
+      const refused = await merge(luz.id, energia.id)
+      expect([refused.status, refused.body.campos]).toEqual([403, { escopos: action }])
       expect(await state()).toEqual(before)
-      all.push(acao)
-      await withScopes(acao)
-      expect([acao, (await juntar(luz.id, energia.id)).status]).toEqual([acao, 200])
+      all.push(action)
+      await withScopes(action)
+      expect([action, (await merge(luz.id, energia.id)).status]).toEqual([action, 200])
       expect(await state()).not.toEqual(before)
     }
     token = admin
@@ -160,22 +159,22 @@ describe('merging a category into another', () => {
       (await app.graphql(token, `{ categoria(id: "${energia.id}") { acoesPermitidas } }`)).data.categoria
         .acoesPermitidas
     expect(await offered()).not.toContain('juntar')
-    expect((await juntar(empty.id, energia.id)).status).toBe(200)
+    expect((await merge(empty.id, energia.id)).status).toBe(200)
     await withScopes('saida.escrever')
     expect(await offered()).toContain('juntar')
   })
 
   test('leaves entries of closed months with their reversals, and deactivates the category', async () => {
     const [luz, energia] = [await categoria(), await categoria()]
-    const closed = await gasto('2026-01-10', luz.id)
-    const open = await gasto('2026-02-10', luz.id)
+    const closed = await spend('2026-01-10', luz.id)
+    const open = await spend('2026-02-10', luz.id)
     await app.graphql(token, 'mutation { fecharMes(mes: "2026-01") { message } }')
     const reversed = await app.graphql(
       token,
       `mutation { estornarSaida(id: ${closed}, input: { data: "2026-02-11" }) { id } }`,
     )
     const reversal = reversed.data.estornarSaida.id
-    expect((await juntar(luz.id, energia.id)).body.message).toBe(
+    expect((await merge(luz.id, energia.id)).body.message).toBe(
       `Agora em "${energia.nome}": 1 lançamento. "${luz.nome}" foi desativada e guarda 2 lançamentos de meses fechados, com os estornos deles.`,
     )
     expect((await stored([closed, open, reversal])).map(({ id_categoria }) => id_categoria)).toEqual([
@@ -186,25 +185,25 @@ describe('merging a category into another', () => {
     expect((await app.rest(token, 'GET', `/categorias/${luz.id}`)).body.ativa).toBe(false)
     // once the month is open again, the rest follows
     await app.graphql(token, 'mutation { reabrirMes(mes: "2026-01") { message } }')
-    await juntar(luz.id, energia.id)
+    await merge(luz.id, energia.id)
     expect((await stored([closed, reversal])).map(({ id_categoria }) => id_categoria)).toEqual([energia.id, energia.id])
   })
 
   test('what an approved budget plans counts for the category that stays, and the stored budget does not change', async () => {
     const [luz, energia, forca] = [await categoria(), await categoria({ raiz: 2 }), await categoria()]
-    await gasto('2026-01-10', luz.id)
-    await gasto('2026-02-10', luz.id)
-    await gasto('2026-02-11', energia.id, '5.00')
+    await spend('2026-01-10', luz.id)
+    await spend('2026-02-10', luz.id)
+    await spend('2026-02-11', energia.id, '5.00')
     const { id: budget } = await create('/previsoesOrcamentarias', { ano: 2026 })
-    const meses = (valor: string) => Array(12).fill(valor)
+    const monthsOf = (valor: string) => Array(12).fill(valor)
     const ask = (document: string, variables: object = {}) =>
       app.graphql(token, document, { id: String(budget), ...variables })
     await ask(
       'mutation($id: ID!, $linhas: [LinhaPrevisaoInput!]!) { salvarLinhasDaPrevisao(id: $id, input: { linhas: $linhas }) { id } }',
       {
         linhas: [
-          { idCategoria: luz.id, meses: meses('100.00') },
-          { idCategoria: energia.id, meses: meses('50.50') },
+          { idCategoria: luz.id, meses: monthsOf('100.00') },
+          { idCategoria: energia.id, meses: monthsOf('50.50') },
         ],
       },
     )
@@ -212,8 +211,8 @@ describe('merging a category into another', () => {
       'mutation($id: ID!) { aprovarPrevisaoOrcamentaria(id: $id, input: { orgao: "conselho", aprovadaEm: "2026-01-02" }) { id } }',
     )
     await app.graphql(token, 'mutation { fecharMes(mes: "2026-01") { message } }')
-    await juntar(luz.id, forca.id)
-    await juntar(forca.id, energia.id)
+    await merge(luz.id, forca.id)
+    await merge(forca.id, energia.id)
     const execution = async () => {
       const { data } = await app.graphql(
         token,
@@ -253,7 +252,7 @@ describe('merging a category into another', () => {
 
     beforeEach(async () => {
       ;[luz, energia] = [await categoria(), await categoria({ raiz: 2 })]
-      await gasto('2026-01-10', luz.id)
+      await spend('2026-01-10', luz.id)
       const { id } = await create('/previsoesOrcamentarias', { ano: 2026 })
       const input = { linhas: [{ idCategoria: luz.id, meses: Array(12).fill('100.00') }] }
       const ask = (document: string, variables: object = {}) =>
@@ -266,7 +265,7 @@ describe('merging a category into another', () => {
         'mutation($id: ID!) { aprovarPrevisaoOrcamentaria(id: $id, input: { orgao: "conselho", aprovadaEm: "2026-01-02" }) { id } }',
       )
       await app.graphql(token, 'mutation { fecharMes(mes: "2026-01") { message } }')
-      await juntar(luz.id, energia.id)
+      await merge(luz.id, energia.id)
     })
 
     /** Which category the amounts count for, wherever they are asked for. */
@@ -328,18 +327,18 @@ describe('merging a category into another', () => {
       await app.rest(token, 'PATCH', `/categorias/${luz.id}/desativar`)
       expect(await counted()).toEqual(ofLuz())
       await app.sql('update categoria set ativa = true, id_destino = $2 where id = $1', [luz.id, energia.id])
-      expect((await juntar(energia.id, luz.id)).status).toBe(200)
+      expect((await merge(energia.id, luz.id)).status).toBe(200)
     })
   })
 
   test('into a fixed one leaves the entries with its number alone', async () => {
     const luz = await categoria()
-    const entry = await gasto('2026-03-10', luz.id)
+    const entry = await spend('2026-03-10', luz.id)
     const fixas = (await app.rest(token, 'GET', '/categorias?natureza=despesa&raiz=2')).body
     const { id } = fixas.find(({ fixa }: { fixa: boolean }) => fixa)
-    expect((await juntar(luz.id, id)).status).toBe(200)
+    expect((await merge(luz.id, id)).status).toBe(200)
     expect(await stored([entry])).toEqual([{ id: entry, categoria: 2, id_categoria: null }])
-    expect((await juntar(id, (await categoria()).id)).body.message).toContain('Uma categoria fixa não se junta a outra')
+    expect((await merge(id, (await categoria()).id)).body.message).toContain('Uma categoria fixa não se junta a outra')
   })
 
   test('is refused for itself, another kind, another restriction, an inactive one, and one of another church', async () => {
@@ -358,18 +357,18 @@ describe('merging a category into another', () => {
       [foreign.id, 'Categoria não encontrada.'],
     ]
     for (const [other, text] of refusals) {
-      const { status, body } = await juntar(luz.id, other)
+      const { status, body } = await merge(luz.id, other)
       expect([status, body.campos]).toEqual([422, { idCategoria: text }])
     }
-    expect((await juntar(foreign.id, luz.id)).status).toBe(404)
+    expect((await merge(foreign.id, luz.id)).status).toBe(404)
     expect((await app.rest(await church.token(2), 'PATCH', `/categorias/${luz.id}/juntar`, {})).status).toBe(403)
   })
 
   test('two people who merge the same two crosswise end with one category', async () => {
     const [luz, energia] = [await categoria(), await categoria()]
-    await gasto('2026-03-10', luz.id)
-    await gasto('2026-03-11', energia.id)
-    const answers = await Promise.all([juntar(luz.id, energia.id), juntar(energia.id, luz.id)])
+    await spend('2026-03-10', luz.id)
+    await spend('2026-03-11', energia.id)
+    const answers = await Promise.all([merge(luz.id, energia.id), merge(energia.id, luz.id)])
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     const left = await app.sql(
       'select count(distinct id_categoria)::int as n, count(*)::int as entries from saida where id_cliente = $1',

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
-import { conflict, invalid, notFound } from '../../../kernel/errors.js'
-import { markDeleted, visible } from '../../../kernel/tenant/bin.js'
-import { type RecordRef, recordToChange } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
+import { juntarInput } from '../../../../schema/rules/financas/categoria.input.js'
+import { markDeleted, visible } from '../../../kernel/access/bin.js'
+import { conflict, invalid, notFound } from '../../../kernel/base/errors.js'
+import { type RecordRef, recordToChange } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
 import { Categoria } from './categoria.entity.js'
-import { juntarInput } from './categoria.input.js'
-import { type CategoriaRow, emUso, ler } from './categoria.queries.js'
-import { fraseDaJuncao } from './categoria.rules.js'
-import { acoesDaJuncao, contarJuncao, type Juncao, mudarDeCategoria } from './juntar.queries.js'
+import { type CategoriaRow, inUse, read } from './categoria.queries.js'
+import { juncaoSentence } from './categoria.rules.js'
+import { actionsForJuncao, changeCategoria, countForJuncao, type Juncao } from './juntar.queries.js'
 
 const missing = 'Categoria não encontrada.'
 
@@ -16,15 +16,15 @@ const missing = 'Categoria não encontrada.'
 const mostEntries = 20_000
 
 /** What a merge would move, before the person decides. */
-export const lerJuncaoDeCategorias = readCase({
+export const readJuncaoOfCategorias = readCase({
   action: 'categoria.escrever',
   input: juntarInput,
   async run({ ctx, ...work }, { id, idCategoria }): Promise<Juncao> {
-    const origem = visible(ctx, await ler(work, id), missing)
-    const scope = { db: work.db, idCliente: origem.idCliente }
-    refuseFixed(origem)
-    recusarDiferentes(origem, await ler(scope, idCategoria))
-    return contarJuncao(scope, origem)
+    const origin = visible(ctx, await read(work, id), missing)
+    const scope = { db: work.db, idCliente: origin.idCliente }
+    refuseFixed(origin)
+    refuseDifferent(origin, await read(scope, idCategoria))
+    return countForJuncao(scope, origin)
   },
 })
 
@@ -38,29 +38,29 @@ export const juntarCategorias = useCase({
   record: 'categoria',
   input: juntarInput,
   async run(work, { id, idCategoria }) {
-    const [origem, destino] = await doisTravados(work, id, idCategoria, { recusar: refuseFixed })
+    const [origin, target] = await lockBoth(work, id, idCategoria, { recusar: refuseFixed })
     // no month is closed or reopened until this is written
     await sql`select from fechamento where id_cliente = ${work.idCliente} for share`.execute(work.db)
     // it writes entries, bills, rules and budgets, too, and for good
-    for (const acao of await acoesDaJuncao(work, origem)) work.ctx.authorise(acao)
-    const juncao = await contarJuncao(work, origem)
+    for (const action of await actionsForJuncao(work, origin)) work.ctx.authorise(action)
+    const juncao = await countForJuncao(work, origin)
     if (juncao.lancamentos > mostEntries)
       throw conflict(
         'Esta categoria tem lançamentos demais em meses abertos para juntar de uma vez. Feche antes os meses já conferidos.',
       )
     // what stays under its name counts as the other's
-    const { ativa } = origem
-    work.em.assign(origem, { idDestino: destino.id, ativa: false })
+    const { ativa } = origin
+    work.em.assign(origin, { idDestino: target.id, ativa: false })
     await work.em.flush()
-    await mudarDeCategoria(work, origem, destino)
-    const stays = (await emUso(work, origem.id)) !== null
+    await changeCategoria(work, origin, target)
+    const stays = (await inUse(work, origin.id)) !== null
     if (!stays) {
       // as it was, should it be restored
-      origem.ativa = ativa
-      markDeleted(work, origem)
+      origin.ativa = ativa
+      markDeleted(work, origin)
     }
     await work.em.flush()
-    return { message: fraseDaJuncao(juncao, { de: origem.nome, para: destino.nome, stays }) }
+    return { message: juncaoSentence(juncao, { de: origin.nome, para: target.nome, stays }) }
   },
 })
 
@@ -68,23 +68,23 @@ export const juntarCategorias = useCase({
  * Locks the two categories between which entries move, the one with the lower number first, so that two people who move
  * entries in opposite directions do not wait for each other.
  * @param recusar throws when the first category may not give its entries
- * @param destinoInativo as `recusarDiferentes`
- * @throws NOT_FOUND, VALIDATION_FAILED as `recusarDiferentes`
+ * @param destinoInativo as `refuseDifferent`
+ * @throws NOT_FOUND, VALIDATION_FAILED as `refuseDifferent`
  */
-export async function doisTravados(
+export async function lockBoth(
   work: Writing,
   id: RecordRef,
   idCategoria: RecordRef,
-  { recusar, destinoInativo }: { recusar?: (origem: Kind) => void; destinoInativo?: boolean } = {},
+  { recusar, destinoInativo }: { recusar?: (origin: Kind) => void; destinoInativo?: boolean } = {},
 ) {
-  const [origem, destino] = [await ler(work, id), await ler(work, idCategoria)]
-  if (!origem) throw notFound(missing)
-  recusar?.(origem)
-  recusarDiferentes(origem, destino, destinoInativo)
-  const first = await recordToChange(work, Categoria, Math.min(origem.id, destino.id), { missing })
-  const second = await recordToChange(work, Categoria, Math.max(origem.id, destino.id), { missing })
-  const [from, to] = first.id === origem.id ? [first, second] : [second, first]
-  recusarDiferentes(from, to, destinoInativo)
+  const [origin, target] = [await read(work, id), await read(work, idCategoria)]
+  if (!origin) throw notFound(missing)
+  recusar?.(origin)
+  refuseDifferent(origin, target, destinoInativo)
+  const first = await recordToChange(work, Categoria, Math.min(origin.id, target.id), { missing })
+  const second = await recordToChange(work, Categoria, Math.max(origin.id, target.id), { missing })
+  const [from, to] = first.id === origin.id ? [first, second] : [second, first]
+  refuseDifferent(from, to, destinoInativo)
   return [from, to] as const
 }
 
@@ -98,18 +98,18 @@ function refuseFixed({ fixa }: Kind): void {
 
 /**
  * Refuses two categories of different kinds, and a second one that is not in use.
- * @param destinoInativo allows the second one to be deactivated
+ * @param inactiveTarget allows the second one to be deactivated
  */
-export function recusarDiferentes<Row extends Kind>(
-  origem: Row,
-  destino: Row | undefined,
-  destinoInativo = false,
-): asserts destino is Row {
-  if (!destino || destino.excluidoEm) throw invalid({ idCategoria: missing })
-  if (origem.id === destino.id) throw invalid({ idCategoria: 'Escolha outra categoria.' })
-  if (origem.natureza !== destino.natureza)
+export function refuseDifferent<Row extends Kind>(
+  origin: Row,
+  target: Row | undefined,
+  inactiveTarget = false,
+): asserts target is Row {
+  if (!target || target.excluidoEm) throw invalid({ idCategoria: missing })
+  if (origin.id === target.id) throw invalid({ idCategoria: 'Escolha outra categoria.' })
+  if (origin.natureza !== target.natureza)
     throw invalid({ idCategoria: 'Só se juntam receitas com receitas e despesas com despesas.' })
-  if (origem.restrita !== destino.restrita)
+  if (origin.restrita !== target.restrita)
     throw invalid({ idCategoria: 'Uma categoria com restrição não se junta a uma sem: o fundo é outro.' })
-  if (!destino.ativa && !destinoInativo) throw invalid({ idCategoria: 'Esta categoria está desativada.' })
+  if (!target.ativa && !inactiveTarget) throw invalid({ idCategoria: 'Esta categoria está desativada.' })
 }

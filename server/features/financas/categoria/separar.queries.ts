@@ -1,24 +1,24 @@
 import { sql } from 'kysely'
-import type { DateOnly } from '../../../kernel/dates.js'
-import type { Decimal } from '../../../kernel/money.js'
-import { searchPatterns } from '../../../kernel/reading/pagination.js'
-import { isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
-import type { Reading, Writing } from '../../../kernel/tenant/session.js'
-import { aberto } from './juntar.queries.js'
+import type { DateOnly } from '../../../../schema/rules/dates.js'
+import type { Decimal } from '../../../../schema/rules/money.js'
+import { searchPatterns } from '../../../../schema/rules/pagination.js'
+import { isRecord, type RecordRef } from '../../../kernel/data/tenant/records.js'
+import type { Reading, Writing } from '../../../kernel/data/tenant/session.js'
+import { inOpenMonth } from './juntar.queries.js'
 
 type Scope = Pick<Reading, 'db'> & { idCliente: number }
 
-interface Origem {
+interface Origin {
   id: number
   natureza: string
   raiz: number
   fixa: boolean
 }
 
-type Destino = Omit<Origem, 'natureza'>
+type Target = Omit<Origin, 'natureza'>
 
 /** Which entries of a category. Each part that is given narrows them. */
-interface Recorte {
+interface Slice {
   inicio?: DateOnly | null | undefined
   fim?: DateOnly | null | undefined
   idFornecedor?: RecordRef | null | undefined
@@ -28,23 +28,23 @@ interface Recorte {
   lancamentos?: readonly RecordRef[] | null | undefined
 }
 
-const livroDe = ({ natureza }: Pick<Origem, 'natureza'>) => (natureza === 'receita' ? 'entrada' : 'saida')
+const livroOf = ({ natureza }: Pick<Origin, 'natureza'>) => (natureza === 'receita' ? 'entrada' : 'saida')
 
 /** A bill makes entries and has a category of its own. Any other record that makes entries decides their root. */
 const contaDe = { entrada: 'conta_receber', saida: 'conta_pagar' } as const
-const origemDaConta = { entrada: 'contaReceber', saida: 'contaPagar' } as const
+const contaOrigin = { entrada: 'contaReceber', saida: 'contaPagar' } as const
 
 /** The entries of the category itself. A root has only the entries of no category below it. */
-const daCategoria = ({ id, raiz, fixa }: Origem) =>
+const inCategoria = ({ id, raiz, fixa }: Origin) =>
   fixa ? sql`categoria = ${raiz} and id_categoria is null` : sql`id_categoria = ${id}`
 
 /**
  * The chosen entries with their reversals, which go with them. `muda`: its month is open, and the record that made
  * it allows the other root. A reversal is not chosen by itself.
  */
-function escolhidos(scope: Scope, origem: Origem, destino: Destino, recorte: Recorte) {
-  const tabela = livroDe(origem)
-  const { inicio, fim, idFornecedor, idCentroCusto, busca, lancamentos } = recorte
+function chosenEntries(scope: Scope, origin: Origin, target: Target, slice: Slice) {
+  const tabela = livroOf(origin)
+  const { inicio, fim, idFornecedor, idCentroCusto, busca, lancamentos } = slice
   const given = [
     inicio && sql`data >= ${inicio}::date`,
     fim && sql`data <= ${fim}::date`,
@@ -61,17 +61,17 @@ function escolhidos(scope: Scope, origem: Origem, destino: Destino, recorte: Rec
   return sql`
     escolhido as (
       select id from ${sql.table(tabela)}
-      where id_cliente = ${scope.idCliente} and excluido_em is null and id_estornado is null and ${daCategoria(origem)}
+      where id_cliente = ${scope.idCliente} and excluido_em is null and id_estornado is null and ${inCategoria(origin)}
         ${given.length ? sql`and ${sql.join(given, sql` and `)}` : sql``}
     ), lancamento as (
       select id, data, valor, origem, id_origem, aberto, mesma_raiz, aberto and mesma_raiz as muda from (
-        select id, data, valor, origem, id_origem, ${aberto(tabela, scope)} as aberto,
-          (${origem.raiz === destino.raiz}::boolean or coalesce(origem,
+        select id, data, valor, origem, id_origem, ${inOpenMonth(tabela, scope)} as aberto,
+          (${origin.raiz === target.raiz}::boolean or coalesce(origem,
             (select feito.origem from ${sql.table(tabela)} feito
               where feito.id_cliente = ${scope.idCliente} and feito.id = ${sql.table(tabela)}.id_estornado),
-            ${origemDaConta[tabela]}) = ${origemDaConta[tabela]}) as mesma_raiz
+            ${contaOrigin[tabela]}) = ${contaOrigin[tabela]}) as mesma_raiz
         from ${sql.table(tabela)}
-        where id_cliente = ${scope.idCliente} and excluido_em is null and ${daCategoria(origem)}
+        where id_cliente = ${scope.idCliente} and excluido_em is null and ${inCategoria(origin)}
           and (id in (select id from escolhido) or id_estornado in (select id from escolhido))) x
     )`
 }
@@ -91,17 +91,17 @@ export interface Separacao {
   deOutros: number
 }
 
-export async function contarSeparacao(
+export async function countForSeparacao(
   scope: Scope,
-  origem: Origem,
-  destino: Destino,
-  recorte: Recorte,
+  origin: Origin,
+  target: Target,
+  slice: Slice,
 ): Promise<Separacao> {
-  const tabela = livroDe(origem)
+  const tabela = livroOf(origin)
   const { rows } = await sql<Separacao>`
-    with ${escolhidos(scope, origem, destino, recorte)}
+    with ${chosenEntries(scope, origin, target, slice)}
     select count(*) filter (where muda)::int as lancamentos, coalesce(sum(valor) filter (where muda), 0.00) as soma,
-      count(distinct id_origem) filter (where muda and origem = ${origemDaConta[tabela]})::int as contas,
+      count(distinct id_origem) filter (where muda and origem = ${contaOrigin[tabela]})::int as contas,
       count(*) filter (where not aberto)::int as fechados,
       coalesce(array_agg(distinct to_char(data, 'YYYY-MM')) filter (where not aberto and data <=
         (select fechado_ate from fechamento where id_cliente = ${scope.idCliente})), '{}') as "mesesFechados",
@@ -114,19 +114,19 @@ export async function contarSeparacao(
  * Gives the chosen entries that may change to the other category, and the bills that they pay.
  * @returns the numbers of the entries: thousands of uuids would not fit in the request that moves them back
  */
-export async function separar(work: Writing, origem: Origem, destino: Destino, recorte: Recorte): Promise<string[]> {
-  const tabela = livroDe(origem)
+export async function moveChosen(work: Writing, origin: Origin, target: Target, slice: Slice): Promise<string[]> {
+  const tabela = livroOf(origin)
   const changed = sql`updated_at = now(), versao = versao + 1`
   const { rows } = await sql<{ id: number; conta: number | null }>`
-    with ${escolhidos(work, origem, destino, recorte)}
-    update ${sql.table(tabela)} set categoria = ${destino.raiz}, id_categoria = ${destino.fixa ? null : destino.id}, ${changed}
+    with ${chosenEntries(work, origin, target, slice)}
+    update ${sql.table(tabela)} set categoria = ${target.raiz}, id_categoria = ${target.fixa ? null : target.id}, ${changed}
     where id_cliente = ${work.idCliente} and id in (select id from lancamento where muda)
-    returning id, case when origem = ${origemDaConta[tabela]} then id_origem end as conta`.execute(work.db)
+    returning id, case when origem = ${contaOrigin[tabela]} then id_origem end as conta`.execute(work.db)
   const contas = [...new Set(rows.flatMap(({ conta }) => (conta === null ? [] : [conta])))]
   if (contas.length)
     await sql`
-      update ${sql.table(contaDe[tabela])} set id_categoria = ${destino.id}, ${changed}
+      update ${sql.table(contaDe[tabela])} set id_categoria = ${target.id}, ${changed}
       where id_cliente = ${work.idCliente} and id = any(${contas}::int[])
-        and (id_categoria = ${origem.id} or ${origem.fixa}::boolean and id_categoria is null)`.execute(work.db)
+        and (id_categoria = ${origin.id} or ${origin.fixa}::boolean and id_categoria is null)`.execute(work.db)
   return rows.map(({ id }) => String(id))
 }

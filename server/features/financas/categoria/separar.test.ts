@@ -17,7 +17,7 @@ afterAll(() => app.close())
 const create = async (path: string, data: object) => (await app.rest(token, 'POST', path, data)).body
 const categoria = (data: object = {}) =>
   create('/categorias', { nome: unique('Luz '), natureza: 'despesa', raiz: 4, ...data })
-const gasto = async (data: string, idCategoria: number, more: object = {}) =>
+const spend = async (data: string, idCategoria: number, more: object = {}) =>
   (await create('/saidas', { descricao: 'Gasto', data, categoria: 4, idCategoria, valor: '10.00', ...more })).id
 const preview = async (id: number, input: object) =>
   (
@@ -44,13 +44,13 @@ test('the entries that a filter chooses move, each is audited, and moving them b
   const { id: idDepartamento } = await create('/departamentos', { tituloDepartamento: 'Som' })
   const { id: som } = await create('/centro-custo', { nome: 'Som', idDepartamento })
   const { id: loja } = await create('/fornecedores', { nome: 'Loja de Som' })
-  const outside = await gasto('2026-02-28', luz.id, { descricao: 'Cabo do palco' })
-  const cable = await gasto('2026-03-10', luz.id, {
+  const outside = await spend('2026-02-28', luz.id, { descricao: 'Cabo do palco' })
+  const cable = await spend('2026-03-10', luz.id, {
     descricao: 'Cabo do palco',
     idFornecedor: loja,
     idCentroCusto: som,
   })
-  const lamp = await gasto('2026-03-11', luz.id, { descricao: 'Lâmpada', idCentroCusto: som, valor: '7.25' })
+  const lamp = await spend('2026-03-11', luz.id, { descricao: 'Lâmpada', idCentroCusto: som, valor: '7.25' })
   const march = { idCategoria: String(palco.id), inicio: '2026-03-01', fim: '2026-03-31' }
   expect(await preview(luz.id, march)).toEqual({
     lancamentos: 2,
@@ -93,8 +93,8 @@ test('the entries that a filter chooses move, each is audited, and moving them b
 
 test('entries of closed months stay with their reversals, and the months are named; an open entry moves', async () => {
   const [luz, energia] = [await categoria(), await categoria()]
-  const closed = await gasto('2026-01-10', luz.id)
-  const open = await gasto('2026-02-10', luz.id)
+  const closed = await spend('2026-01-10', luz.id)
+  const open = await spend('2026-02-10', luz.id)
   await app.graphql(token, 'mutation { fecharMes(mes: "2026-01") { message } }')
   const reversed = await app.graphql(
     token,
@@ -128,7 +128,7 @@ test('a bill goes with the entries that pay it, and a tithe stays below its root
   await app.rest(token, 'PATCH', `/contasPagar/${paid}/encerrar`, { data: '2026-04-09' })
   const fixas = (await app.rest(token, 'GET', '/categorias?natureza=despesa&raiz=4')).body
   const conta = fixas.find(({ fixa }: { fixa: boolean }) => fixa)
-  const own = await gasto('2026-04-02', luz.id)
+  const own = await spend('2026-04-02', luz.id)
   expect(await preview(conta.id, { idCategoria: String(luz.id) })).toMatchObject({ lancamentos: 1, contas: 1 })
   expect((await split(conta.id, { idCategoria: String(luz.id) })).data.separarCategoria.message).toBe(
     `Agora em "${luz.nome}": 1 lançamento e 1 conta que ele paga, que soma R$ 20,00.`,
@@ -153,7 +153,7 @@ test('a bill goes with the entries that pay it, and a tithe stays below its root
 
 test('the way back into a category that is no longer in use takes named entries only', async () => {
   const [luz, energia] = [await categoria(), await categoria()]
-  const entry = await gasto('2026-03-10', luz.id)
+  const entry = await spend('2026-03-10', luz.id)
   await app.rest(token, 'PATCH', `/categorias/${luz.id}/desativar`)
   const { lancamentos } = (await split(luz.id, { idCategoria: String(energia.id) })).data.separarCategoria
   const back = { idCategoria: String(luz.id) }
@@ -172,7 +172,7 @@ test('a split needs also what its entries and bills need', async () => {
   const bill = { descricaoConta: 'Conta', valorConta: '20.00', dataVencimentoConta: '2026-04-10', idCentroCusto }
   const { id: paid } = await create('/contasPagar', { ...bill, idCategoria: luz.id })
   await app.rest(token, 'PATCH', `/contasPagar/${paid}/encerrar`, { data: '2026-04-09' })
-  const own = await gasto('2026-05-02', luz.id)
+  const own = await spend('2026-05-02', luz.id)
   const input = { idCategoria: String((await categoria()).id) }
   const admin = token
   const withScopes = async (...more: string[]) => {
@@ -187,7 +187,7 @@ test('a split needs also what its entries and bills need', async () => {
     (await app.graphql(token, `{ categoria(id: "${luz.id}") { acoesPermitidas } }`)).data.categoria.acoesPermitidas
   await withScopes('entrada.ler', 'entrada.escrever', 'contaReceber.escrever')
   expect(await offered()).not.toContain('separar')
-  expect([await preview(luz.id, input), await missing()]).toEqual([undefined, 'saida.escrever'])
+  expect([await preview(luz.id, input), await missing()]).toEqual([null, 'saida.escrever'])
   await withScopes('saida.ler', 'saida.escrever')
   expect(await offered()).toContain('separar')
   expect([await preview(luz.id, input), await missing()]).toEqual([
@@ -198,12 +198,12 @@ test('a split needs also what its entries and bills need', async () => {
   await withScopes('saida.escrever', 'contaPagar.escrever')
   expect(await missing()).toBeUndefined()
   token = admin
-  const [oferta, outra] = [
+  const [oferta, other] = [
     await categoria({ natureza: 'receita', raiz: 2 }),
     await categoria({ natureza: 'receita', raiz: 2 }),
   ]
   await withScopes('saida.ler', 'saida.escrever', 'contaPagar.escrever')
-  const received = await split(oferta.id, { idCategoria: String(outra.id) }, token)
+  const received = await split(oferta.id, { idCategoria: String(other.id) }, token)
   expect(received.errors?.[0]?.extensions.campos).toEqual({ escopos: 'entrada.escrever' })
 })
 

@@ -1,11 +1,11 @@
-import { edgeOf } from '../../../kernel/graphql/edge.js'
+import { edgeOf } from '../../../kernel/transport/graphql/edge.js'
 import { Departamento } from '../../pessoas/departamento/departamento.type.js'
 import { CentroCustoPage, CentrosCustoArgs } from './centro-custo.type.js'
-import { listarCentrosCusto } from './centro-custo.usecases.js'
+import { listCentrosCusto } from './centro-custo.usecases.js'
 
 export const centroCustoEdges = [
   edgeOf(Departamento, 'centrosCusto', {
-    list: listarCentrosCusto,
+    list: listCentrosCusto,
     page: CentroCustoPage,
     args: CentrosCustoArgs,
     column: 'centro_custo.idDepartamento',

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { TableOf } from '../../../kernel/database/tables.js'
+import type { TableOf } from '../../../kernel/data/database/tables.js'
 import {
   foreignKey,
   softDelete,
@@ -8,7 +8,7 @@ import {
   tenantTable,
   uniqueAlive,
   uniqueInTenant,
-} from '../../../kernel/tenant/base.entity.js'
+} from '../../../kernel/data/tenant/base.entity.js'
 import { Departamento } from '../../pessoas/departamento/departamento.entity.js'
 
 /** A cost centre: groups the payables, receivables and ledger entries of one part of a church. */
@@ -40,7 +40,7 @@ export const CentroCusto = defineEntity({
   },
 })
 
-declare module '../../../kernel/database/tables.js' {
+declare module '../../../kernel/data/database/tables.js' {
   interface Tables {
     centro_custo: TableOf<typeof CentroCusto>
   }

@@ -1,8 +1,8 @@
-import type { ExportColumn } from '../../../kernel/export/export.js'
-import { exportCase } from '../../../kernel/export/export-case.js'
-import { refuseBin } from '../../../kernel/tenant/bin.js'
-import { listarCentrosCustoInput } from './centro-custo.input.js'
-import { type CentroCustoRow, listar } from './centro-custo.queries.js'
+import { listarCentrosCustoInput } from '../../../../schema/rules/financas/centro-custo.input.js'
+import { refuseBin } from '../../../kernel/access/bin.js'
+import type { ExportColumn } from '../../../kernel/transport/export/export.js'
+import { exportCase } from '../../../kernel/transport/export/export-case.js'
+import { type CentroCustoRow, listRows } from './centro-custo.queries.js'
 
 const columns: ExportColumn<CentroCustoRow>[] = [
   { title: 'Nome', width: 32, value: (row) => row.nome },
@@ -11,13 +11,13 @@ const columns: ExportColumn<CentroCustoRow>[] = [
   { title: 'Status', width: 14, value: (row) => (row.status === 1 ? 'Ativado' : 'Desativado') },
 ]
 
-export const exportarCentrosCusto = exportCase({
+export const exportCentrosCusto = exportCase({
   action: 'centroCusto.exportar',
   name: 'centros-custo',
   input: listarCentrosCustoInput,
   columns,
   async rows(work, input) {
     refuseBin(work.ctx, input.filtro)
-    return (await listar(work, input)).rows
+    return (await listRows(work, input)).rows
   },
 })

@@ -1,26 +1,16 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { byMatch } from '../../../kernel/reading/by-match.js'
-import { lean, listOf } from '../../../kernel/reading/list.js'
-import { loaderOf } from '../../../kernel/reading/loader.js'
-import { searchPatterns } from '../../../kernel/reading/pagination.js'
-import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
-import type { listarCentrosCustoInput } from './centro-custo.input.js'
+import type { listarCentrosCustoInput } from '../../../../schema/rules/financas/centro-custo.input.js'
+import { searchPatterns } from '../../../../schema/rules/pagination.js'
+import { byMatch } from '../../../kernel/data/reading/by-match.js'
+import { recordFields } from '../../../kernel/data/tenant/record-fields.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/data/tenant/records.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import { lean, listOf } from '../../../kernel/work/edges/list.js'
+import { loaderOf } from '../../../kernel/work/edges/loader.js'
+import { CentroCusto } from './centro-custo.entity.js'
 
-const ownColumns = [
-  'centro_custo.id',
-  'centro_custo.uuid',
-  'centro_custo.idCliente',
-  'centro_custo.nome',
-  'centro_custo.descricao',
-  'centro_custo.status',
-  'centro_custo.idDepartamento',
-  'centro_custo.createdAt',
-  'centro_custo.updatedAt',
-  'centro_custo.excluidoEm',
-  'centro_custo.versao',
-] as const
+const ownColumns = recordFields(CentroCusto, 'nomeOrdem', 'busca')
 
 const columns = [...ownColumns, 'departamento.tituloDepartamento'] as const
 
@@ -39,7 +29,7 @@ const centros = (work: Pick<Reading, 'db' | 'idCliente'>) =>
       .onRef('departamento.idCliente', '=', 'centro_custo.idCliente'),
   )
 
-export function listar(work: Reading, input: z.output<typeof listarCentrosCustoInput>) {
+export function listRows(work: Reading, input: z.output<typeof listarCentrosCustoInput>) {
   const { filtro, ordem } = input
   const status = filtro?.status ?? null
   let query = centros(work).where('centro_custo.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
@@ -53,21 +43,21 @@ export function listar(work: Reading, input: z.output<typeof listarCentrosCustoI
   return listOf(input, sorted, query)
 }
 
-export const ler = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
+export const read = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
   centros(work).select(columns).where(isRecord('centro_custo', ref)).executeTakeFirst()
 
-export type CentroCustoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+export type CentroCustoRow = NonNullable<Awaited<ReturnType<typeof read>>>
 
 /**
  * Loads cost centres by id, including deleted ones, because a payable or receivable still shows its cost centre. Without
  * the title of the department, which the transaction may hide from this person.
  */
-export const centroCustoPorId = loaderOf((work, ids) =>
+export const centroCustoById = loaderOf((work, ids) =>
   from(work, 'centro_custo').select(ownColumns).where('centro_custo.id', 'in', ids).execute(),
 )
 
 /** The id of the cost centre in a filter; 0 when it does not exist, so that no row matches. */
-export async function centroDoFiltro(
+export async function centroOfFilter(
   work: Pick<Reading, 'db' | 'idCliente'>,
   ref: RecordRef | null | undefined,
 ): Promise<number | null> {
@@ -80,7 +70,7 @@ export async function centroDoFiltro(
  * Whether a budget of the church has values of the cost centre. A deleted draft counts too: once restored, its values
  * have to be of a cost centre that can be chosen.
  */
-export async function temPrevisao(
+export async function hasPrevisao(
   { db, idCliente }: { db: Reading['db']; idCliente: number },
   id: number,
 ): Promise<boolean> {
@@ -91,7 +81,7 @@ export async function temPrevisao(
 }
 
 /** The first matches for the global search. */
-export const procurar = (work: Reading, patterns: string[]) => {
+export const search = (work: Reading, patterns: string[]) => {
   let query = centros(work).where('centro_custo.excluidoEm', 'is', null)
   for (const pattern of patterns) query = query.where('centro_custo.busca', 'like', pattern)
   return query
@@ -99,5 +89,4 @@ export const procurar = (work: Reading, patterns: string[]) => {
     .orderBy(byMatch('centro_custo.nomeOrdem', patterns))
     .orderBy('centro_custo.nomeOrdem')
     .limit(8)
-    .execute()
 }

@@ -1,13 +1,13 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
-import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { Needs } from '../../../kernel/graphql/selection.js'
-import { DepartamentoType, departamentosPorId } from '../../pessoas/departamento/index.js'
+import { IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { Needs } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { DepartamentoType, departamentosById } from '../../pessoas/departamento/index.js'
 import type { CentroCustoRow } from './centro-custo.queries.js'
-import { acoesCentroCusto } from './centro-custo.rules.js'
+import { actionsOfCentroCusto } from './centro-custo.rules.js'
 import { CentroCusto, CentroCustoInput, CentroCustoPage, CentrosCustoArgs } from './centro-custo.type.js'
 import {
   ativarCentroCusto,
@@ -15,29 +15,29 @@ import {
   criarCentroCusto,
   desativarCentroCusto,
   excluirCentroCusto,
-  lerCentroCusto,
-  listarCentrosCusto,
+  listCentrosCusto,
+  readCentroCusto,
   restaurarCentroCusto,
 } from './centro-custo.usecases.js'
 
-const departamentoDoRegistro = departamentosPorId('centroCusto.ler')
+const departamentoOfRegistro = departamentosById('centroCusto.ler')
 
 @Resolver(() => CentroCusto)
 export class CentroCustoResolver {
   @Query(() => CentroCustoPage, { description: 'Centros de custo da igreja.' })
-  @Perfil(listarCentrosCusto)
+  @Perfil(listCentrosCusto)
   async centrosCusto(
     @Ctx() ctx: Context,
     @Args(() => CentrosCustoArgs) args: CentrosCustoArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return toPage(await listarCentrosCusto(ctx, listArgs(args, info)))
+    return toPage(await listCentrosCusto(ctx, listArgs(args, info)))
   }
 
   @Query(() => CentroCusto, { description: 'Um centro de custo, por número ou uuid.' })
-  @Perfil(lerCentroCusto)
+  @Perfil(readCentroCusto)
   centroCusto(@Ctx() ctx: Context, @IdArg() id: string) {
-    return lerCentroCusto(ctx, { id })
+    return readCentroCusto(ctx, { id })
   }
 
   @Mutation(() => CentroCusto, { description: 'Cadastra um centro de custo.' })
@@ -45,9 +45,8 @@ export class CentroCustoResolver {
   criarCentroCusto(
     @Ctx() ctx: Context,
     @Arg('input', () => CentroCustoInput, { description: 'Os dados.' }) input: CentroCustoInput,
-    @ChurchArg() idCliente?: number | null,
   ) {
-    return criarCentroCusto(ctx, { ...input, idCliente })
+    return criarCentroCusto(ctx, input)
   }
 
   @Mutation(() => CentroCusto, { description: 'Altera um centro de custo.' })
@@ -87,12 +86,12 @@ export class CentroCustoResolver {
   @FieldResolver(() => DepartamentoType, { nullable: true, description: 'O departamento.' })
   @Needs('idDepartamento')
   departamento(@Root() row: CentroCustoRow, @Ctx() ctx: Context) {
-    return departamentoDoRegistro(ctx, row.idDepartamento)
+    return departamentoOfRegistro(ctx, row.idDepartamento)
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
   @Needs('excluidoEm', 'status')
   acoesPermitidas(@Root() row: CentroCustoRow, @Ctx() ctx: Context): string[] {
-    return acoesCentroCusto(row, ctx)
+    return actionsOfCentroCusto(row, ctx)
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { toInstant } from '../../../kernel/dates.js'
-import { exportRoute } from '../../../kernel/rest/export-route.js'
+import { centroCustoInput } from '../../../../schema/rules/financas/centro-custo.input.js'
+import { exportRoute } from '../../../kernel/transport/rest/export-route.js'
+import { jsonOf } from '../../../kernel/transport/rest/json.js'
 import {
   asIs,
   filteredList,
@@ -9,9 +10,8 @@ import {
   recordId,
   route,
   rowsAs,
-} from '../../../kernel/rest/route.js'
-import { exportarCentrosCusto } from './centro-custo.export.js'
-import { centroCustoInput } from './centro-custo.input.js'
+} from '../../../kernel/transport/rest/route.js'
+import { exportCentrosCusto } from './centro-custo.export.js'
 import type { CentroCustoRow } from './centro-custo.queries.js'
 import {
   ativarCentroCusto,
@@ -19,8 +19,8 @@ import {
   criarCentroCusto,
   desativarCentroCusto,
   excluirCentroCusto,
-  lerCentroCusto,
-  listarCentrosCusto,
+  listCentrosCusto,
+  readCentroCusto,
 } from './centro-custo.usecases.js'
 
 const response = z.object({
@@ -35,17 +35,9 @@ const response = z.object({
   created_at: z.iso.datetime(),
 })
 
-const centroCustoJson = (row: CentroCustoRow): z.infer<typeof response> => ({
-  id: row.id,
-  uuid: row.uuid,
-  idCliente: row.idCliente,
-  nome: row.nome,
-  descricao: row.descricao,
-  status: row.status,
-  idDepartamento: row.idDepartamento,
+const centroCustoJson = jsonOf(response, (row: CentroCustoRow) => ({
   departamento: { id: row.idDepartamento, tituloDepartamento: row.tituloDepartamento },
-  created_at: toInstant(row.createdAt),
-})
+}))
 
 const fields = ({ body }: RestRequest) => body as z.input<typeof centroCustoInput>
 
@@ -55,14 +47,14 @@ const tag = 'Centros de custo'
 const body = centroCustoInput
 
 export const centroCustoRoutes: Route[] = [
-  route('GET', '/centro-custo', listarCentrosCusto, filteredList(filters), rowsAs(centroCustoJson), {
+  route('GET', '/centro-custo', listCentrosCusto, filteredList(filters), rowsAs(centroCustoJson), {
     summary: 'Centros de custo da igreja.',
     tag,
     response,
     list: true,
     query: filters,
   }),
-  route('GET', '/adm/centro-custo', listarCentrosCusto, filteredList(filters), rowsAs(centroCustoJson), {
+  route('GET', '/adm/centro-custo', listCentrosCusto, filteredList(filters), rowsAs(centroCustoJson), {
     summary: 'Centros de custo de todas as igrejas.',
     tag,
     response,
@@ -70,7 +62,7 @@ export const centroCustoRoutes: Route[] = [
     adm: true,
     query: filters,
   }),
-  route('GET', '/centro-custo/{id}', lerCentroCusto, recordId, (row) => ({ data: centroCustoJson(row) }), {
+  route('GET', '/centro-custo/{id}', readCentroCusto, recordId, (row) => ({ data: centroCustoJson(row) }), {
     summary: 'Um centro de custo, em data.',
     tag,
     response: z.object({ data: response }),
@@ -101,7 +93,7 @@ export const centroCustoRoutes: Route[] = [
     summary: 'Exclui um centro de custo.',
     tag,
   }),
-  exportRoute('centro-custo', exportarCentrosCusto, filters, {
+  exportRoute('centro-custo', exportCentrosCusto, filters, {
     summary: 'Centros de custo da igreja como planilha.',
     tag,
   }),

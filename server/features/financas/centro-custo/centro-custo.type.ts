@@ -1,8 +1,8 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
-import { Registro } from '../../../kernel/graphql/registro.type.js'
-import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
-import { centroCustoFields } from './centro-custo.input.js'
+import { centroCustoFields } from '../../../../schema/rules/financas/centro-custo.input.js'
+import { type Order, orderOf, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
+import { Registro } from '../../../kernel/transport/graphql/registro.type.js'
+import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
 
 @ObjectType({
   description: 'A que parte da igreja uma conta ou um lançamento pertence.',
@@ -43,7 +43,7 @@ export class CentroCustoFiltro {
 @ArgsType()
 export class CentrosCustoArgs extends PageArgs {
   @Field(() => CentroCustoOrdem, { nullable: true, description: 'Ordem; sem ela, por nome.' })
-  ordem?: Ordem<(typeof centroCustoFields)[number]> | null
+  ordem?: Order<(typeof centroCustoFields)[number]> | null
   @Field(() => CentroCustoFiltro, { nullable: true, description: 'Filtro.' }) filtro?: CentroCustoFiltro | null
 }
 

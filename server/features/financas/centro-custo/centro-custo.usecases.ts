@@ -1,30 +1,34 @@
-import { conflict, invalid, uniqueBy } from '../../../kernel/errors.js'
-import { normaliseText } from '../../../kernel/reading/pagination.js'
-import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
-import { from, idOf, isTaken, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
+import {
+  centroCustoInput,
+  centroCustoRef,
+  listarCentrosCustoInput,
+} from '../../../../schema/rules/financas/centro-custo.input.js'
+import { normaliseText } from '../../../../schema/rules/folding.js'
+import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/access/bin.js'
+import { conflict, invalid, uniqueBy } from '../../../kernel/base/errors.js'
+import { from, idOf, isTaken, type RecordRef, recordToChange, saved } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
 import { CentroCusto } from './centro-custo.entity.js'
-import { centroCustoInput, centroCustoRef, listarCentrosCustoInput } from './centro-custo.input.js'
-import { ler, listar, temPrevisao } from './centro-custo.queries.js'
+import { hasPrevisao, listRows, read } from './centro-custo.queries.js'
 
 const sameName = uniqueBy('centro_custo_nome', 'nome', 'Já existe um centro de custo com este nome.')
 
 const missing = 'Centro de custo não encontrado.'
 
-export const listarCentrosCusto = readCase({
+export const listCentrosCusto = readCase({
   action: 'centroCusto.ler',
   input: listarCentrosCustoInput,
   run(work, input) {
     refuseBin(work.ctx, input.filtro)
-    return listar(work, input)
+    return listRows(work, input)
   },
 })
 
-export const lerCentroCusto = readCase({
+export const readCentroCusto = readCase({
   action: 'centroCusto.ler',
   input: centroCustoRef,
-  run: async (work, { id }) => visible(work.ctx, await ler(work, id), missing),
+  run: async (work, { id }) => visible(work.ctx, await read(work, id), missing),
 })
 
 export const criarCentroCusto = useCase({
@@ -39,7 +43,7 @@ export const criarCentroCusto = useCase({
       idDepartamento: await departamento(work, idDepartamento),
       status: status ?? undefined,
     })
-    return saved(work, centro, ler)
+    return saved(work, centro, read)
   },
 })
 
@@ -54,7 +58,7 @@ export const atualizarCentroCusto = useCase({
     if (String(idDepartamento) !== String(centro.idDepartamento))
       centro.idDepartamento = await departamento(work, idDepartamento)
     work.em.assign(centro, { ...input, status: status ?? undefined }, { ignoreUndefined: true })
-    return saved(work, centro, ler)
+    return saved(work, centro, read)
   },
 })
 
@@ -66,7 +70,7 @@ const changeStatus = (status: 0 | 1) =>
     async run(work, { id }) {
       const centro = await recordToChange(work, CentroCusto, id, { missing })
       centro.status = status
-      return saved(work, centro, ler)
+      return saved(work, centro, read)
     },
   })
 
@@ -85,7 +89,7 @@ export const excluirCentroCusto = useCase({
     for (const [table, text] of users)
       if (await isTaken(work, table, 'idCentroCusto', centro.id))
         throw conflict(`Este centro de custo está em uso por ${text} e não pode ser excluído. Você pode desativá-lo.`)
-    if (await temPrevisao(work, centro.id))
+    if (await hasPrevisao(work, centro.id))
       throw conflict(
         'Este centro de custo tem valores em uma previsão orçamentária e não pode ser excluído. Você pode desativá-lo.',
       )
@@ -110,7 +114,7 @@ export const restaurarCentroCusto = useCase({
     const centro = await recordToChange(work, CentroCusto, id, { deleted: true, missing })
     await refuseDuplicate(work, centro.nome, centro.id)
     markRestored(centro)
-    return saved(work, centro, ler)
+    return saved(work, centro, read)
   },
 })
 
@@ -119,7 +123,7 @@ export const restaurarCentroCusto = useCase({
  * @param present the cost centre that is stored; it may be kept after it was deactivated or deleted
  * @throws VALIDATION_FAILED when this church has no such cost centre, or it is not active
  */
-export async function numeroCentroCusto<Ref extends RecordRef | null | undefined>(
+export async function centroCustoNumber<Ref extends RecordRef | null | undefined>(
   work: Writing,
   ref: Ref,
   present?: number | null,

@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterAll(() => app.close())
 
 /** Somebody who may do these actions and nothing else of the treasury or the departments. */
-async function holding(...acoes: string[]): Promise<string> {
+async function holding(...actions: string[]): Promise<string> {
   await app.sql(
     `insert into acesso_perfil (id_cliente, perfil, areas) values ($1, 2, '{"tesouraria": "nada", "departamentos": "nada"}')
      on conflict do nothing`,
@@ -26,7 +26,7 @@ async function holding(...acoes: string[]): Promise<string> {
   await app.sql(
     `with f as (insert into funcao (id_cliente, nome, acoes, alcance) values ($1, $3, $4, 'tudo') returning id)
      insert into funcao_usuario (id_cliente, id_funcao, id_usuario, inicio) select $1, id, $2, '2020-01-01' from f`,
-    [church.idCliente, id, `Função ${id}`, JSON.stringify(acoes)],
+    [church.idCliente, id, `Função ${id}`, JSON.stringify(actions)],
   )
   return app.session(church.idCliente, id)
 }

@@ -1,11 +1,11 @@
-import { conflict } from '../../../kernel/errors.js'
-import { normaliseText } from '../../../kernel/reading/pagination.js'
-import { from, recordToChange } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
+import { normaliseText } from '../../../../schema/rules/folding.js'
+import { conflict } from '../../../kernel/base/errors.js'
+import { from, recordToChange } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
 import { Cliente } from '../../acesso/cliente/cliente.entity.js'
 import { Departamento } from '../../pessoas/departamento/departamento.entity.js'
 import { CentroCusto } from './centro-custo.entity.js'
-import { type CentroCustoRow, ler } from './centro-custo.queries.js'
+import { type CentroCustoRow, read } from './centro-custo.queries.js'
 
 const nome = 'Geral'
 
@@ -34,5 +34,5 @@ export async function centroGeral(work: Writing): Promise<CentroCustoRow> {
     centro.status = 1
     await em.flush()
   }
-  return (await ler(work, centro.id)) as CentroCustoRow
+  return (await read(work, centro.id)) as CentroCustoRow
 }

@@ -1,5 +1,5 @@
-import { from } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
+import { from } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
 import { ContaFinanceira } from './conta-financeira.entity.js'
 
 /** Usual codes of accountants by kind of account; accounts of a kind are numbered below it. */
@@ -12,10 +12,10 @@ const grupos: Readonly<Record<string, string>> = {
 }
 
 /** The first code of the group that no account has. */
-function livre(grupo: string, usados: ReadonlySet<string>): string {
+function freeCodigo(grupo: string, taken: ReadonlySet<string>): string {
   for (let place = 1; ; place++) {
     const codigo = `${grupo}.${String(place).padStart(2, '0')}`
-    if (!usados.has(codigo)) return codigo
+    if (!taken.has(codigo)) return codigo
   }
 }
 
@@ -23,19 +23,19 @@ function livre(grupo: string, usados: ReadonlySet<string>): string {
  * Gives the accounts without an accountant's code a usual one, each its own.
  * @returns how many got one
  */
-export async function darCodigosUsuais(work: Writing): Promise<number> {
+export async function assignUsualCodigos(work: Writing): Promise<number> {
   const contas = await from(work, 'conta_financeira')
     .select(['id', 'tipo', 'codigoContador'])
     .where('excluidoEm', 'is', null)
     .orderBy('id')
     .execute()
-  const usados = new Set(contas.flatMap(({ codigoContador }) => codigoContador ?? []))
+  const taken = new Set(contas.flatMap(({ codigoContador }) => codigoContador ?? []))
   const novos = new Map<number, string>()
   for (const { id, tipo, codigoContador } of contas) {
     const grupo = grupos[tipo]
     if (codigoContador || !grupo) continue
-    const codigo = livre(grupo, usados)
-    usados.add(codigo)
+    const codigo = freeCodigo(grupo, taken)
+    taken.add(codigo)
     novos.set(id, codigo)
   }
   const rows = await work.em.find(ContaFinanceira, { idCliente: work.idCliente, id: { $in: [...novos.keys()] } })

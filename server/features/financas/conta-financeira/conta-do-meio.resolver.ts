@@ -1,9 +1,8 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { ChurchArg } from '../../../kernel/graphql/arguments.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { Needs } from '../../../kernel/graphql/selection.js'
-import { meiosDaConta } from './conta-do-meio.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { Needs } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { meiosOfConta } from './conta-do-meio.js'
 import { ContaDoMeioInput } from './conta-do-meio.type.js'
 import { definirContasDosMeios } from './conta-do-meio.usecases.js'
 import type { ContaFinanceiraRow } from './conta-financeira.queries.js'
@@ -19,9 +18,8 @@ export class ContaDoMeioResolver {
   definirContasDosMeios(
     @Ctx() ctx: Context,
     @Arg('itens', () => [ContaDoMeioInput], { description: 'Os meios, cada um uma vez.' }) itens: ContaDoMeioInput[],
-    @ChurchArg() idCliente?: number | null,
   ) {
-    return definirContasDosMeios(ctx, { itens, idCliente })
+    return definirContasDosMeios(ctx, { itens })
   }
 
   @FieldResolver(() => [String], {
@@ -30,6 +28,6 @@ export class ContaDoMeioResolver {
   })
   @Needs()
   async meios(@Root() row: ContaFinanceiraRow, @Ctx() ctx: Context): Promise<string[]> {
-    return (await meiosDaConta(ctx, row.id)) ?? []
+    return (await meiosOfConta(ctx, row.id)) ?? []
   }
 }

@@ -156,7 +156,7 @@ describe('where money lies', () => {
     expect(await lies('saida')).toEqual([bank, cash, cash])
   })
 
-  test('money whose means is corrected goes where the right one lies, unless its account was chosen or the bank has it', async () => {
+  test('money goes to the account of its corrected means, unless its account was chosen or a movement is its money', async () => {
     const [cash, bank, other] = [await general(), await make(), await make()]
     await sheet(['dinheiro'])
     const correct = async (meioDizimo: string) => {
@@ -176,7 +176,7 @@ describe('where money lies', () => {
     expect(await lies()).toEqual([other])
   })
 
-  test('an account to which a means leads is neither deactivated nor deleted, and one that is all the same is never used', async () => {
+  test('an account of a means is neither deactivated nor deleted, and a deactivated one is never used', async () => {
     const bank = await make()
     await make()
     const act = (name: string) => app.graphql(token, `mutation { ${name}(id: ${bank}) { __typename } }`)

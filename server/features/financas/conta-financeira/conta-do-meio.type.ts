@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql'
-import type { Meio } from './conta-do-meio.input.js'
+import type { Meio } from '../../../../schema/rules/financas/conta-do-meio.input.js'
 
 @InputType({ description: 'Em que conta cai o dinheiro de um meio.' })
 export class ContaDoMeioInput {

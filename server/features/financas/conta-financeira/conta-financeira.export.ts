@@ -1,9 +1,12 @@
-import type { ExportColumn } from '../../../kernel/export/export.js'
-import { exportCase } from '../../../kernel/export/export-case.js'
-import type { Decimal } from '../../../kernel/money.js'
-import { refuseBin } from '../../../kernel/tenant/bin.js'
-import { listarContasFinanceirasInput, tiposContaFinanceira } from './conta-financeira.input.js'
-import { type ContaFinanceiraRow, listar, saldosDeHoje } from './conta-financeira.queries.js'
+import {
+  listarContasFinanceirasInput,
+  tiposContaFinanceira,
+} from '../../../../schema/rules/financas/conta-financeira.input.js'
+import type { Decimal } from '../../../../schema/rules/money.js'
+import { refuseBin } from '../../../kernel/access/bin.js'
+import type { ExportColumn } from '../../../kernel/transport/export/export.js'
+import { exportCase } from '../../../kernel/transport/export/export-case.js'
+import { type ContaFinanceiraRow, listRows, todaysSaldos } from './conta-financeira.queries.js'
 
 type Row = ContaFinanceiraRow & { saldo: Decimal | null }
 
@@ -20,16 +23,16 @@ const columns: ExportColumn<Row>[] = [
   { title: 'Status', width: 14, value: (row) => (row.ativa ? 'Ativa' : 'Desativada') },
 ]
 
-export const exportarContasFinanceiras = exportCase({
+export const exportContasFinanceiras = exportCase({
   action: 'contaFinanceira.exportar',
   name: 'contas-financeiras',
   input: listarContasFinanceirasInput,
   columns,
   async rows(work, input) {
     refuseBin(work.ctx, input.filtro)
-    const { rows } = await listar(work, input)
+    const { rows } = await listRows(work, input)
     return Promise.all(
-      rows.map(async (row) => ({ ...row, saldo: (await saldosDeHoje(work.ctx, row.idCliente))?.get(row.id) ?? null })),
+      rows.map(async (row) => ({ ...row, saldo: (await todaysSaldos(work.ctx, row.idCliente))?.get(row.id) ?? null })),
     )
   },
 })

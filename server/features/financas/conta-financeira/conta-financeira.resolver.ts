@@ -1,15 +1,15 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { ChurchArg, ConfirmacoesArg, IdArg } from '../../../kernel/graphql/arguments.js'
-import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { ReadableBy } from '../../../kernel/graphql/readable.js'
-import { DecimalScalar } from '../../../kernel/graphql/scalars.js'
-import { Needs } from '../../../kernel/graphql/selection.js'
-import { tiposContaFinanceira } from './conta-financeira.input.js'
-import { type ContaFinanceiraRow, saldoDeHoje } from './conta-financeira.queries.js'
-import { acoesContaFinanceira } from './conta-financeira.rules.js'
+import { tiposContaFinanceira } from '../../../../schema/rules/financas/conta-financeira.input.js'
+import { ConfirmationsArg, IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { ReadableBy } from '../../../kernel/transport/graphql/readable.js'
+import { DecimalScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { Needs } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { type ContaFinanceiraRow, todaysSaldo } from './conta-financeira.queries.js'
+import { actionsOfContaFinanceira } from './conta-financeira.rules.js'
 import {
   ContaFinanceira,
   ContaFinanceiraInput,
@@ -22,8 +22,8 @@ import {
   criarContaFinanceira,
   desativarContaFinanceira,
   excluirContaFinanceira,
-  lerContaFinanceira,
-  listarContasFinanceiras,
+  listContasFinanceiras,
+  readContaFinanceira,
   restaurarContaFinanceira,
   tornarContaFinanceiraPadrao,
 } from './conta-financeira.usecases.js'
@@ -31,19 +31,19 @@ import {
 @Resolver(() => ContaFinanceira)
 export class ContaFinanceiraResolver {
   @Query(() => ContaFinanceiraPage, { description: 'Contas financeiras da igreja.' })
-  @Perfil(listarContasFinanceiras)
+  @Perfil(listContasFinanceiras)
   async contasFinanceiras(
     @Ctx() ctx: Context,
     @Args(() => ContasFinanceirasArgs) args: ContasFinanceirasArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return toPage(await listarContasFinanceiras(ctx, listArgs(args, info)))
+    return toPage(await listContasFinanceiras(ctx, listArgs(args, info)))
   }
 
   @Query(() => ContaFinanceira, { description: 'Uma conta financeira, por número ou uuid.' })
-  @Perfil(lerContaFinanceira)
+  @Perfil(readContaFinanceira)
   contaFinanceira(@Ctx() ctx: Context, @IdArg() id: string) {
-    return lerContaFinanceira(ctx, { id })
+    return readContaFinanceira(ctx, { id })
   }
 
   @Mutation(() => ContaFinanceira, { description: 'Cadastra uma conta financeira.' })
@@ -51,9 +51,8 @@ export class ContaFinanceiraResolver {
   criarContaFinanceira(
     @Ctx() ctx: Context,
     @Arg('input', () => ContaFinanceiraInput, { description: 'Os dados.' }) input: ContaFinanceiraInput,
-    @ChurchArg() idCliente?: number | null,
   ) {
-    return criarContaFinanceira(ctx, { ...input, idCliente })
+    return criarContaFinanceira(ctx, input)
   }
 
   @Mutation(() => ContaFinanceira, { description: 'Altera uma conta financeira.' })
@@ -62,7 +61,7 @@ export class ContaFinanceiraResolver {
     @Ctx() ctx: Context,
     @IdArg() id: string,
     @Arg('input', () => ContaFinanceiraInput, { description: 'Os dados.' }) input: ContaFinanceiraInput,
-    @ConfirmacoesArg() confirmacoes?: string[] | null,
+    @ConfirmationsArg() confirmacoes?: string[] | null,
   ) {
     return atualizarContaFinanceira(ctx, { ...input, id, confirmacoes })
   }
@@ -115,12 +114,12 @@ export class ContaFinanceiraResolver {
   @ReadableBy('contaFinanceira.ler')
   @Needs()
   saldo(@Root() row: ContaFinanceiraRow, @Ctx() ctx: Context) {
-    return saldoDeHoje(ctx, row)
+    return todaysSaldo(ctx, row)
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
   @Needs('excluidoEm', 'ativa', 'padrao', 'geral')
   acoesPermitidas(@Root() row: ContaFinanceiraRow, @Ctx() ctx: Context): string[] {
-    return acoesContaFinanceira(row, ctx)
+    return actionsOfContaFinanceira(row, ctx)
   }
 }

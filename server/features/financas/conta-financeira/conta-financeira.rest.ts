@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { toInstant } from '../../../kernel/dates.js'
-import { toJsonNumber } from '../../../kernel/money.js'
-import { exportRoute } from '../../../kernel/rest/export-route.js'
+import { contaFinanceiraInput } from '../../../../schema/rules/financas/conta-financeira.input.js'
+import { exportRoute } from '../../../kernel/transport/rest/export-route.js'
+import { jsonOf } from '../../../kernel/transport/rest/json.js'
 import {
   asIs,
   filteredList,
@@ -10,18 +10,16 @@ import {
   recordId,
   route,
   rowsAs,
-} from '../../../kernel/rest/route.js'
-import { exportarContasFinanceiras } from './conta-financeira.export.js'
-import { contaFinanceiraInput } from './conta-financeira.input.js'
-import type { ContaFinanceiraRow } from './conta-financeira.queries.js'
+} from '../../../kernel/transport/rest/route.js'
+import { exportContasFinanceiras } from './conta-financeira.export.js'
 import {
   ativarContaFinanceira,
   atualizarContaFinanceira,
   criarContaFinanceira,
   desativarContaFinanceira,
   excluirContaFinanceira,
-  lerContaFinanceira,
-  listarContasFinanceiras,
+  listContasFinanceiras,
+  readContaFinanceira,
 } from './conta-financeira.usecases.js'
 
 const response = z.object({
@@ -41,22 +39,7 @@ const response = z.object({
   created_at: z.iso.datetime(),
 })
 
-const contaFinanceiraJson = (row: ContaFinanceiraRow): z.infer<typeof response> => ({
-  id: row.id,
-  uuid: row.uuid,
-  idCliente: row.idCliente,
-  nome: row.nome,
-  tipo: row.tipo,
-  saldoInicial: toJsonNumber(row.saldoInicial),
-  dataSaldoInicial: row.dataSaldoInicial,
-  banco: row.banco,
-  agencia: row.agencia,
-  numero: row.numero,
-  codigoContador: row.codigoContador,
-  ativa: row.ativa,
-  padrao: row.padrao,
-  created_at: toInstant(row.createdAt),
-})
+const contaFinanceiraJson = jsonOf(response)
 
 const fields = ({ body }: RestRequest) => body as z.input<typeof contaFinanceiraInput>
 
@@ -71,14 +54,14 @@ const body = contaFinanceiraInput
 const path = '/contas-financeiras'
 
 export const contaFinanceiraRoutes: Route[] = [
-  route('GET', path, listarContasFinanceiras, filteredList(filters), rowsAs(contaFinanceiraJson), {
+  route('GET', path, listContasFinanceiras, filteredList(filters), rowsAs(contaFinanceiraJson), {
     summary: 'Contas financeiras da igreja.',
     tag,
     response,
     list: true,
     query: filters,
   }),
-  route('GET', `/adm${path}`, listarContasFinanceiras, filteredList(filters), rowsAs(contaFinanceiraJson), {
+  route('GET', `/adm${path}`, listContasFinanceiras, filteredList(filters), rowsAs(contaFinanceiraJson), {
     summary: 'Contas financeiras de todas as igrejas.',
     tag,
     response,
@@ -86,7 +69,7 @@ export const contaFinanceiraRoutes: Route[] = [
     adm: true,
     query: filters,
   }),
-  route('GET', `${path}/{id}`, lerContaFinanceira, recordId, contaFinanceiraJson, {
+  route('GET', `${path}/{id}`, readContaFinanceira, recordId, contaFinanceiraJson, {
     summary: 'Uma conta financeira.',
     tag,
     response,
@@ -124,7 +107,7 @@ export const contaFinanceiraRoutes: Route[] = [
     summary: 'Exclui uma conta financeira sem lançamentos.',
     tag,
   }),
-  exportRoute('contas-financeiras', exportarContasFinanceiras, filters, {
+  exportRoute('contas-financeiras', exportContasFinanceiras, filters, {
     summary: 'Contas financeiras da igreja como planilha.',
     tag,
   }),

@@ -1,6 +1,6 @@
-import { type DateOnly, formatDate } from '../../../kernel/dates.js'
-import { type Decimal, formatMoney } from '../../../kernel/money.js'
-import { recordActions, type WhoMay } from '../../../kernel/tenant/record-actions.js'
+import { type DateOnly, formatDate } from '../../../../schema/rules/dates.js'
+import { type Decimal, formatMoney } from '../../../../schema/rules/money.js'
+import { recordActions, type WhoMay } from '../../../kernel/access/record-actions.js'
 
 /** What is asked of a new opening balance, or of another day of it. */
 export const lancamentosAntesDoSaldo = {
@@ -9,7 +9,7 @@ export const lancamentosAntesDoSaldo = {
 }
 
 /** 'R$ 10,00 de entradas, R$ 5,00 de saídas'; '' when there is nothing. */
-export const oQueHaAntes = (somas: { entradas: Decimal; saidas: Decimal; transferencias: Decimal }): string =>
+export const earlierText = (somas: { entradas: Decimal; saidas: Decimal; transferencias: Decimal }): string =>
   (
     [
       [somas.entradas, 'de entradas'],
@@ -17,14 +17,14 @@ export const oQueHaAntes = (somas: { entradas: Decimal; saidas: Decimal; transfe
       [somas.transferencias, 'de transferências'],
     ] as const
   )
-    .flatMap(([soma, de]) => (soma === '0.00' ? [] : `${formatMoney(soma)} ${de}`))
+    .flatMap(([soma, from]) => (soma === '0.00' ? [] : `${formatMoney(soma)} ${from}`))
     .join(', ')
 
-/** @param antes what the account has from before that day; without it nothing is told of amounts */
-export const fraseDosAnteriores = (dia: DateOnly, antes = 'lançamentos'): string =>
-  `Antes de ${formatDate(dia)} a conta já tem ${antes}. O saldo inicial conta além disso: se ele já os inclui, escolha o dia do primeiro lançamento.`
+/** @param before what the account has from before that day; without it nothing is told of amounts */
+export const earlierSentence = (dia: DateOnly, before = 'lançamentos'): string =>
+  `Antes de ${formatDate(dia)} a conta já tem ${before}. O saldo inicial conta além disso: se ele já os inclui, escolha o dia do primeiro lançamento.`
 
-interface Estado {
+interface State {
   excluidoEm: Date | null
   ativa: boolean
   padrao: boolean
@@ -35,7 +35,7 @@ interface Estado {
  * `acoesPermitidas` of an account. The default account can be neither deactivated nor deleted, and the general account
  * is never deleted, because entries without an account lie in it.
  */
-export function acoesContaFinanceira(row: Estado, who: WhoMay): string[] {
+export function actionsOfContaFinanceira(row: State, who: WhoMay): string[] {
   const actions = recordActions(row, who, 'contaFinanceira.escrever')
   if (!actions.includes('editar')) return actions
   const kept = actions.filter((action) => action !== 'excluir' || !(row.padrao || row.geral))

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { todayIn } from '../../../../schema/rules/dates.js'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
 import { countStatements } from '../../../../tests/factories/statements.js'
-import { todayIn } from '../../../kernel/dates.js'
 
 let app: TestApp
 let church: TestChurch
@@ -23,11 +23,11 @@ beforeEach(async () => {
 const today = todayIn('America/Sao_Paulo')
 const month = today.slice(0, 7)
 
-const criar =
+const create =
   'mutation($input: ContaFinanceiraInput!) { criarContaFinanceira(input: $input) { id uuid versao saldo padrao geral ativa acoesPermitidas } }'
 const make = async (data: object = {}) => {
   const input = { nome: unique('Banco '), tipo: 'banco', dataSaldoInicial: '2026-03-10', ...data }
-  return (await app.graphql(token, criar, { input })).data.criarContaFinanceira
+  return (await app.graphql(token, create, { input })).data.criarContaFinanceira
 }
 const mutations = {
   ativar: 'ativarContaFinanceira',
@@ -108,11 +108,11 @@ describe('the account of money', () => {
   test('money without an account lies in the default account, also that of tithes, settled accounts and maintenances', async () => {
     const bank = await make()
     await act('tornarPadrao', bank.id)
-    const where = async (table: string, origem: string, idOrigem?: number) => {
+    const where = async (table: string, origin: string, idOrigem?: number) => {
       const [row] = await app.sql<{ conta: number }>(
         `select id_conta_financeira as conta from ${table} where id_cliente = $1 and origem = $2
            and ($3::int is null or id_origem = $3) order by id desc limit 1`,
-        [church.idCliente, origem, idOrigem ?? null],
+        [church.idCliente, origin, idOrigem ?? null],
       )
       return row?.conta
     }
@@ -128,7 +128,10 @@ describe('the account of money', () => {
     expect(await where('entrada', 'dizimo')).toBe(savings.id)
     // a tithe from the recycle bin lies where it lay
     await app.rest(token, 'DELETE', `/dizimos/${id}`)
-    const back = await app.graphql(token, `mutation { restaurarDizimo(id: ${id}) { idContaFinanceira } }`)
+    const back = await app.graphql(
+      token,
+      `mutation { restaurarDizimo(id: ${id}, confirmacoes: ["dizimoParecido"]) { idContaFinanceira } }`,
+    )
     expect(back.data.restaurarDizimo.idContaFinanceira).toBe(savings.id)
     const changed = await app.rest(token, 'PUT', `/dizimos/${id}`, { ...tithe, idContaFinanceira: bank.id })
     expect([changed.status, await where('entrada', 'dizimo', id)]).toEqual([200, bank.id])
@@ -265,7 +268,7 @@ describe('an opening balance', () => {
       expect((await change(input)).body.message).toBe(text)
     expect((await change({})).status).toBe(200)
     expect((await app.rest(token, 'DELETE', `/contas-financeiras/${bank.id}`)).body.message).toBe(text)
-    const late = await app.graphql(token, criar, {
+    const late = await app.graphql(token, create, {
       input: { nome: 'Outro', tipo: 'banco', saldoInicial: '1.00', dataSaldoInicial: '2026-02-01' },
     })
     expect(textOf(late)).toBe('O mês de fevereiro de 2026 está fechado.')
@@ -322,7 +325,8 @@ describe('the life of an account', () => {
     await entry({ idContaFinanceira: bank.id, data: '2026-02-10', valor: '100.10' }, '/saidas')
     expect((await act('desativar', bank.id)).errors).toBeUndefined()
     const refused = /^A conta .+ está desativada: ative-a antes\.$/
-    const restore = () => app.graphql(token, `mutation { restaurarEntrada(id: ${later.id}) { id } }`)
+    const restore = () =>
+      app.graphql(token, `mutation { restaurarEntrada(id: ${later.id}, confirmacoes: ["dataDistante"]) { id } }`)
     expect(textOf(await restore())).toMatch(refused)
     expect((await app.graphql(token, 'mutation { fecharMes(mes: "2026-02") { message } }')).errors).toBeUndefined()
     const reverse = () =>

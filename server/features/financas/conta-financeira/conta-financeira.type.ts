@@ -1,9 +1,9 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
-import { ReadableBy } from '../../../kernel/graphql/readable.js'
-import { Registro } from '../../../kernel/graphql/registro.type.js'
-import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
-import { contaFinanceiraFields } from './conta-financeira.input.js'
+import { contaFinanceiraFields } from '../../../../schema/rules/financas/conta-financeira.input.js'
+import { type Order, orderOf, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
+import { ReadableBy } from '../../../kernel/transport/graphql/readable.js'
+import { Registro } from '../../../kernel/transport/graphql/registro.type.js'
+import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/transport/graphql/scalars.js'
 
 const tipos = 'caixa, banco, poupanca, aplicacao ou pix'
 type Tipo = 'caixa' | 'banco' | 'poupanca' | 'aplicacao' | 'pix'
@@ -70,7 +70,7 @@ export class ContaFinanceiraFiltro {
 @ArgsType()
 export class ContasFinanceirasArgs extends PageArgs {
   @Field(() => ContaFinanceiraOrdem, { nullable: true, description: 'Ordem; sem ela, por nome.' })
-  ordem?: Ordem<(typeof contaFinanceiraFields)[number]> | null
+  ordem?: Order<(typeof contaFinanceiraFields)[number]> | null
   @Field(() => ContaFinanceiraFiltro, { nullable: true, description: 'Filtro.' }) filtro?: ContaFinanceiraFiltro | null
 }
 

@@ -1,48 +1,52 @@
 import { type InferEntity, LockMode } from '@mikro-orm/core'
-import { keepUnseen } from '../../../kernel/access/unseen.js'
-import { ask } from '../../../kernel/confirming/confirming.js'
-import { type DateOnly, todayIn } from '../../../kernel/dates.js'
-import { conflict, invalid, uniqueBy } from '../../../kernel/errors.js'
-import { centsOf, type Decimal, formatMoney, ofCents } from '../../../kernel/money.js'
-import { normaliseText } from '../../../kernel/reading/pagination.js'
-import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
-import { from, idOf, isTaken, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
-import { fusoHorario } from '../../acesso/cliente/index.js'
-import { contasDosMeios, escolhidaPara, meiosDeIgrejaNova, nomesDosMeios } from './conta-do-meio.js'
-import { ContaFinanceira } from './conta-financeira.entity.js'
-import { contaFinanceiraInput, contaFinanceiraRef, listarContasFinanceirasInput } from './conta-financeira.input.js'
+import { type DateOnly, todayIn } from '../../../../schema/rules/dates.js'
 import {
-  camposOcultos,
-  contarDesde,
-  ler,
-  lerPadrao,
-  listar,
-  saldosEm,
-  somasAntesDoDia,
-  temExtrato,
-  travarGeral,
+  contaFinanceiraInput,
+  contaFinanceiraRef,
+  listarContasFinanceirasInput,
+} from '../../../../schema/rules/financas/conta-financeira.input.js'
+import { normaliseText } from '../../../../schema/rules/folding.js'
+import { centsOf, type Decimal, formatMoney, ofCents } from '../../../../schema/rules/money.js'
+import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/access/bin.js'
+import { ask } from '../../../kernel/access/confirming.js'
+import { keepUnseen } from '../../../kernel/access/unseen.js'
+import { conflict, invalid, uniqueBy } from '../../../kernel/base/errors.js'
+import { from, idOf, isTaken, type RecordRef, recordToChange, saved } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
+import { readFuso } from '../../acesso/cliente/index.js'
+import { chosenFor, contasOfMeios, meiosOfNewIgreja, namesOfMeios } from './conta-do-meio.js'
+import { ContaFinanceira } from './conta-financeira.entity.js'
+import {
+  countSince,
+  hasExtrato,
+  hiddenFields,
+  listRows,
+  lockGeral,
+  read,
+  readDefault,
+  saldosOn,
+  sumsBeforeDay,
 } from './conta-financeira.queries.js'
-import { fraseDosAnteriores, lancamentosAntesDoSaldo, oQueHaAntes } from './conta-financeira.rules.js'
+import { earlierSentence, earlierText, lancamentosAntesDoSaldo } from './conta-financeira.rules.js'
 
 const sameName = uniqueBy('conta_financeira_nome', 'nome', 'Já existe uma conta financeira com este nome.')
 
 const missing = 'Conta financeira não encontrada.'
 
-export const listarContasFinanceiras = readCase({
+export const listContasFinanceiras = readCase({
   action: 'contaFinanceira.ler',
   input: listarContasFinanceirasInput,
   run(work, input) {
     refuseBin(work.ctx, input.filtro)
-    return listar(work, input)
+    return listRows(work, input)
   },
 })
 
-export const lerContaFinanceira = readCase({
+export const readContaFinanceira = readCase({
   action: 'contaFinanceira.ler',
   input: contaFinanceiraRef,
-  run: async (work, { id }) => visible(work.ctx, await ler(work, id), missing),
+  run: async (work, { id }) => visible(work.ctx, await read(work, id), missing),
 })
 
 export const criarContaFinanceira = useCase({
@@ -54,10 +58,10 @@ export const criarContaFinanceira = useCase({
       idCliente: work.idCliente,
       ...input,
       saldoInicial: saldoInicial ?? '0.00',
-      dataSaldoInicial: dataSaldoInicial ?? todayIn(await fusoHorario(work)),
+      dataSaldoInicial: dataSaldoInicial ?? todayIn(await readFuso(work)),
     })
-    const row = await saved(work, conta, ler)
-    await meiosDeIgrejaNova(work, row)
+    const row = await saved(work, conta, read)
+    await meiosOfNewIgreja(work, row)
     return row
   },
 })
@@ -69,11 +73,11 @@ export const atualizarContaFinanceira = useCase({
   input: contaFinanceiraInput.extend(contaFinanceiraRef.shape),
   async run(work, { id, versao, ...sent }) {
     const conta = await recordToChange(work, ContaFinanceira, id, { versao, missing })
-    const { saldoInicial, dataSaldoInicial, ...input } = keepUnseen(sent, camposOcultos(work.ctx))
+    const { saldoInicial, dataSaldoInicial, ...input } = keepUnseen(sent, hiddenFields(work.ctx))
     await refuseDuplicate(work, input.nome, conta.id)
     work.em.assign(conta, input, { ignoreUndefined: true })
-    await mudarSaldoInicial(work, conta, { saldoInicial, dataSaldoInicial })
-    return saved(work, conta, ler)
+    await changeOpeningSaldo(work, conta, { saldoInicial, dataSaldoInicial })
+    return saved(work, conta, read)
   },
 })
 
@@ -81,7 +85,7 @@ export const atualizarContaFinanceira = useCase({
  * The church tells another opening balance, or another day of it. What is on that day or later is no history then: its
  * money is not in the balance that was told.
  */
-async function mudarSaldoInicial(
+async function changeOpeningSaldo(
   work: Writing,
   conta: InferEntity<typeof ContaFinanceira>,
   {
@@ -89,28 +93,28 @@ async function mudarSaldoInicial(
     dataSaldoInicial,
   }: { saldoInicial?: Decimal | null | undefined; dataSaldoInicial?: DateOnly | null | undefined },
 ): Promise<void> {
-  const antes = conta.saldoInformado ?? '0.00'
-  const outroDia = Boolean(dataSaldoInicial) && dataSaldoInicial !== conta.dataSaldoInicial
-  if (dataSaldoInicial && outroDia) {
+  const before = conta.saldoInformado ?? '0.00'
+  const otherDay = Boolean(dataSaldoInicial) && dataSaldoInicial !== conta.dataSaldoInicial
+  if (dataSaldoInicial && otherDay) {
     await work.em.flush()
-    await contarDesde(work, conta, dataSaldoInicial)
+    await countSince(work, conta, dataSaldoInicial)
     await work.em.refresh(conta)
     conta.dataSaldoInicial = dataSaldoInicial
   }
   const informado = saldoInicial ?? conta.saldoInformado ?? '0.00'
   conta.saldoInicial = ofCents(centsOf(informado) - centsOf(conta.historico))
-  if (informado !== '0.00' && (outroDia || informado !== antes)) await perguntarDosAnteriores(work, conta)
+  if (informado !== '0.00' && (otherDay || informado !== before)) await askAboutEarlier(work, conta)
 }
 
 /** Asks about what the account has from before its opening day, which counts beside the opening balance. */
-async function perguntarDosAnteriores(work: Writing, conta: InferEntity<typeof ContaFinanceira>): Promise<void> {
+async function askAboutEarlier(work: Writing, conta: InferEntity<typeof ContaFinanceira>): Promise<void> {
   const { id, dataSaldoInicial: dia } = conta
-  const antes = oQueHaAntes(await somasAntesDoDia(work, conta, dia))
-  if (antes)
+  const before = earlierText(await sumsBeforeDay(work, conta, dia))
+  if (before)
     ask(work, {
       kind: lancamentosAntesDoSaldo,
-      text: fraseDosAnteriores(dia, antes),
-      kept: fraseDosAnteriores(dia),
+      text: earlierSentence(dia, before),
+      kept: earlierSentence(dia),
       reads: 'contaFinanceira.ler',
       campo: 'dataSaldoInicial',
       record: { table: 'conta_financeira', id },
@@ -125,7 +129,7 @@ export const ativarContaFinanceira = useCase({
   async run(work, { id }) {
     const conta = await recordToChange(work, ContaFinanceira, id, { missing })
     conta.ativa = true
-    return saved(work, conta, ler)
+    return saved(work, conta, read)
   },
 })
 
@@ -137,9 +141,9 @@ export const desativarContaFinanceira = useCase({
   async run(work, { id }) {
     const conta = await recordToChange(work, ContaFinanceira, id, { missing })
     if (conta.padrao) throw conflict('Esta é a conta padrão: antes de desativá-la, torne outra a padrão.')
-    const saldo = (await saldosEm(work, null)).get(conta.id)
-    const deHoje = (await saldosEm(work, todayIn(await fusoHorario(work)))).get(conta.id)
-    if (saldo && saldo !== '0.00' && deHoje === '0.00')
+    const saldo = (await saldosOn(work, null)).get(conta.id)
+    const ofToday = (await saldosOn(work, todayIn(await readFuso(work)))).get(conta.id)
+    if (saldo && saldo !== '0.00' && ofToday === '0.00')
       throw conflict(
         `Esta conta não tem saldo hoje, mas há lançamentos de dias que ainda vêm, com os quais fica em ${formatMoney(saldo)}: mude antes a conta ou a data deles.`,
       )
@@ -147,9 +151,9 @@ export const desativarContaFinanceira = useCase({
       throw conflict(
         `Esta conta tem saldo de ${formatMoney(saldo)} e não pode ser desativada: transfira antes o dinheiro a outra conta.`,
       )
-    await recusarContaDeMeio(work, conta.id, 'desativá-la')
+    await refuseContaOfMeio(work, conta.id, 'desativá-la')
     conta.ativa = false
-    return saved(work, conta, ler)
+    return saved(work, conta, read)
   },
 })
 
@@ -160,16 +164,16 @@ export const tornarContaFinanceiraPadrao = useCase({
   input: contaFinanceiraRef,
   async run(work, { id }) {
     // of two people who choose at the same time, the second one waits here
-    await travarGeral(work)
+    await lockGeral(work)
     const conta = await recordToChange(work, ContaFinanceira, id, { missing })
     if (!conta.ativa) throw conflict('Esta conta está desativada: ative-a antes de torná-la a padrão.')
-    if (conta.padrao) return saved(work, conta, ler)
+    if (conta.padrao) return saved(work, conta, read)
     const where = { idCliente: work.idCliente, padrao: true }
     const before = await work.em.findOne(ContaFinanceira, where, { lockMode: LockMode.PESSIMISTIC_WRITE })
     if (before) before.padrao = false
     await work.em.flush()
     conta.padrao = true
-    return saved(work, conta, ler)
+    return saved(work, conta, read)
   },
 })
 
@@ -187,9 +191,9 @@ export const excluirContaFinanceira = useCase({
     for (const [table, column, text] of users)
       if (await isTaken(work, table, column as 'id', conta.id))
         throw conflict(`Esta conta tem ${text} e não pode ser excluída. Você pode desativá-la.`)
-    if (await temExtrato(work, conta.id))
+    if (await hasExtrato(work, conta.id))
       throw conflict('Esta conta tem extratos do banco e não pode ser excluída. Você pode desativá-la.')
-    await recusarContaDeMeio(work, conta.id, 'excluí-la')
+    await refuseContaOfMeio(work, conta.id, 'excluí-la')
     markDeleted(work, conta)
     return { message: 'Conta financeira excluída com sucesso.' }
   },
@@ -211,13 +215,13 @@ export const restaurarContaFinanceira = useCase({
     const conta = await recordToChange(work, ContaFinanceira, id, { deleted: true, missing })
     await refuseDuplicate(work, conta.nome, conta.id)
     markRestored(conta)
-    return saved(work, conta, ler)
+    return saved(work, conta, read)
   },
 })
 
 /** @throws CONFLICT when money of a means lies in this account without being asked */
-async function recusarContaDeMeio(work: Writing, id: number, what: string): Promise<void> {
-  const meios = await nomesDosMeios(work, id)
+async function refuseContaOfMeio(work: Writing, id: number, what: string): Promise<void> {
+  const meios = await namesOfMeios(work, id)
   if (meios) throw conflict(`Nesta conta cai o que chega por ${meios}: antes de ${what}, escolha outra para isso.`)
 }
 
@@ -226,29 +230,29 @@ async function recusarContaDeMeio(work: Writing, id: number, what: string): Prom
  * default. It is locked, so that nobody deactivates it in the meantime.
  * @throws VALIDATION_FAILED when this church has no such account, or it is not active
  */
-export const contaDeDinheiroNovo = async (
+export const newContaOfDinheiro = async (
   work: Writing,
   ref: RecordRef | null | undefined,
   meio?: string | null,
 ): Promise<number> =>
   ref == null && meio != null
-    ? (await contasDosMeios(work, [meio]))(meio)
-    : contaDeDinheiro(work, ref, { campo: 'idContaFinanceira' })
+    ? (await contasOfMeios(work, [meio]))(meio)
+    : contaOfDinheiro(work, ref, { campo: 'idContaFinanceira' })
 
 /**
  * The same for another field.
  * - `campo`: the field, for the errors
  * - `present`: the stored account, which may stay after it was deactivated
  */
-export async function contaDeDinheiro(
+export async function contaOfDinheiro(
   work: Writing,
   ref: RecordRef | null | undefined,
   { campo, present }: { campo: string; present?: number | undefined },
 ): Promise<number> {
-  if (ref === null || ref === undefined) return present ?? lerPadrao(work)
+  if (ref === null || ref === undefined) return present ?? readDefault(work)
   const id = await idOf(work, 'conta_financeira', ref)
   if (id === null) throw invalid({ [campo]: missing })
-  if (id !== present && !(await ler(work, id))?.ativa) throw invalid({ [campo]: 'Esta conta está desativada.' })
+  if (id !== present && !(await read(work, id))?.ativa) throw invalid({ [campo]: 'Esta conta está desativada.' })
   return id
 }
 
@@ -257,7 +261,7 @@ export async function contaDeDinheiro(
  * stay after it was deactivated.
  * @param present as it is stored; null: the general account
  */
-export async function contaAposMudanca(
+export async function contaAfterChange(
   work: Writing,
   ref: RecordRef | null | undefined,
   present: number | null,
@@ -265,9 +269,9 @@ export async function contaAposMudanca(
   if (ref === null || ref === undefined) return present
   const id = await idOf(work, 'conta_financeira', ref)
   if (id === null) throw invalid({ idContaFinanceira: missing })
-  const conta = await ler(work, id)
+  const conta = await read(work, id)
   if (id === present || (present === null && conta?.geral)) return present
-  return contaDeDinheiroNovo(work, id)
+  return newContaOfDinheiro(work, id)
 }
 
 /**
@@ -275,19 +279,19 @@ export async function contaAposMudanca(
  * where it belongs; any other account was chosen, and stays.
  * @param present as it is stored; null: the general account
  */
-export async function contaDoMeioCorrigido(
+export async function correctedMeioConta(
   work: Writing,
   present: number | null,
   meios: { antes: string; depois: string },
 ): Promise<number | null> {
-  const emUso = await from(work, 'conta_financeira').select(['id', 'geral', 'padrao']).execute()
-  const aqui = present ?? emUso.find(({ geral }) => geral)?.id
-  const suposta = (await escolhidaPara(work, meios.antes)) ?? emUso.find(({ padrao }) => padrao)?.id
-  return aqui === suposta ? contaDeDinheiroNovo(work, null, meios.depois) : present
+  const inUse = await from(work, 'conta_financeira').select(['id', 'geral', 'padrao']).execute()
+  const here = present ?? inUse.find(({ geral }) => geral)?.id
+  const assumed = (await chosenFor(work, meios.antes)) ?? inUse.find(({ padrao }) => padrao)?.id
+  return here === assumed ? newContaOfDinheiro(work, null, meios.depois) : present
 }
 
 /** Whether an account still exists. Null, the general account, always does. */
-export const contaExiste = async (work: Writing, id: number | null): Promise<boolean> =>
+export const contaExists = async (work: Writing, id: number | null): Promise<boolean> =>
   id === null || (await idOf(work, 'conta_financeira', id)) !== null
 
 /**
@@ -295,7 +299,7 @@ export const contaExiste = async (work: Writing, id: number | null): Promise<boo
  * @param id null: the general account
  * @throws CONFLICT
  */
-export async function exigirContaAtiva(work: Writing, id: number | null): Promise<void> {
+export async function requireActiveConta(work: Writing, id: number | null): Promise<void> {
   const conta = await from(work, 'conta_financeira')
     .select(['nome', 'ativa'])
     .where(id === null ? 'geral' : 'id', '=', id === null ? true : id)

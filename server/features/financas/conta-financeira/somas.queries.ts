@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Decimal } from '../../../kernel/money.js'
+import type { Decimal } from '../../../../schema/rules/money.js'
 
 /** What moved the money of an account; null where there is nothing. */
-interface SomasDaConta {
+interface ContaSums {
   entradas: RawBuilder<Decimal | null>
   saidas: RawBuilder<Decimal | null>
   /** transfers to the account, and from it */
@@ -10,10 +10,10 @@ interface SomasDaConta {
   enviadas: RawBuilder<Decimal | null>
 }
 
-type Parte = keyof SomasDaConta
+type Parte = keyof ContaSums
 
 /** The rows of the account, which the query calls `conta`: from which table, and by which conditions. */
-const linhasDe = (conta: string) => {
+const linesOf = (conta: string) => {
   const id = sql.ref(`${conta}.id`)
   // an entry without an account lies in the general one; a sum of its own, because it is a range of its own
   const ofLedger = (tabela: string) => ({
@@ -36,15 +36,15 @@ const linhasDe = (conta: string) => {
  * @param conta what the query calls the account, with `id` and `geral`
  * @param kept sums that come to those of these days
  */
-export function somasDaConta(
+export function sumsOfConta(
   igreja: RawBuilder<unknown>,
   days: RawBuilder<unknown>,
   conta = 'conta',
   kept?: (parte: Parte) => RawBuilder<unknown>,
-): SomasDaConta {
+): ContaSums {
   const sum = (tabela: string, which: RawBuilder<unknown>) => sql<Decimal | null>`(
     select sum(valor) from ${sql.table(tabela)} where id_cliente = ${igreja} and excluido_em is null and ${which} and ${days})`
-  const linhas = linhasDe(conta)
+  const linhas = linesOf(conta)
   const of = (parte: Parte) => {
     const { tabela, own, unnamed } = linhas[parte]
     const parts = [
@@ -60,35 +60,37 @@ export function somasDaConta(
 }
 
 /**
- * The last day of the months whose kept sums a balance on the morning of `dia` begins with: '-infinity' when none count.
- * The entries after it have to be added. `coalesce` is within the subquery: outside, PostgreSQL takes it for something that
- * may tell what row-level security hides, and compares days only after reading all entries.
+ * The last day whose kept sums a balance on the morning of `dia` begins with: '-infinity' when none count. The entries
+ * after it have to be added. The last month may be kept as far as that day only; of an earlier one the sums go to its end.
  */
-export const somadoAte = (igreja: RawBuilder<unknown>, dia: RawBuilder<unknown>, valida = somaValida(igreja)) =>
-  sql`least(${valida}, date_trunc('month', ${dia}::timestamp)::date - 1)`
+export const summedUntil = (igreja: RawBuilder<unknown>, dia: RawBuilder<unknown>) =>
+  sql`(select case when v.ate < ${dia} then v.ate else date_trunc('month', ${dia}::timestamp)::date - 1 end
+    from (select ${validSum(igreja)} as ate) v)`
 
-/** The last day that all of the church's kept sums count for. */
-export const somaValida = (igreja: RawBuilder<unknown>) =>
+/**
+ * The last day that all of the church's kept sums count for. `coalesce` is within the subquery: outside, PostgreSQL takes
+ * it for something that may tell what row-level security hides, and compares days only after reading all entries.
+ */
+const validSum = (igreja: RawBuilder<unknown>) =>
   sql`(select coalesce(min(ate), '-infinity') from soma_valida where id_cliente = ${igreja})`
 
 /**
  * The sums of all that moved the money of an account before a day: those that are kept by month, and the days after them.
- * @param valida `somaValida`, where the statement has it already: it is there sixteen times, and planning each takes longer
+ * @param until `summedUntil`, where the statement has it already: it is there sixteen times, and planning each takes longer
  *   than reading it
  */
-export function somasAntes(
+export function sumsBefore(
   igreja: RawBuilder<unknown>,
   dia: RawBuilder<unknown>,
   conta = 'conta',
-  valida?: RawBuilder<unknown>,
-): SomasDaConta {
-  const ate = somadoAte(igreja, dia, valida)
-  return somasDaConta(
+  until: RawBuilder<unknown> = summedUntil(igreja, dia),
+): ContaSums {
+  return sumsOfConta(
     igreja,
-    sql`data > ${ate} and data < ${dia}`,
+    sql`data > ${until} and data < ${dia}`,
     conta,
     (parte) => sql`(
       select sum(${sql.ref(`soma_${parte}`)}) from soma_mensal
-      where id_cliente = ${igreja} and id_conta_financeira = ${sql.ref(`${conta}.id`)} and mes <= ${ate})`,
+      where id_cliente = ${igreja} and id_conta_financeira = ${sql.ref(`${conta}.id`)} and mes <= ${until})`,
   )
 }

@@ -1,7 +1,6 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { ChurchArg } from '../../../kernel/graphql/arguments.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import type { Context } from '../../../kernel/work/context/context.js'
 import { AtrasoFiltro, ContasPorAtraso } from '../conta/atraso.type.js'
 import { contasPagarPorAtraso } from './atraso-pagar.usecases.js'
 
@@ -16,8 +15,7 @@ export class AtrasoPagarResolver {
     @Ctx() ctx: Context,
     @Arg('filtro', () => AtrasoFiltro, { nullable: true, description: 'De que dia, e em que grupos.' })
     filtro?: AtrasoFiltro | null,
-    @ChurchArg() idCliente?: number | null,
   ) {
-    return contasPagarPorAtraso(ctx, { filtro, idCliente })
+    return contasPagarPorAtraso(ctx, { filtro })
   }
 }

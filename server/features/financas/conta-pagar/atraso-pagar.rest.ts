@@ -1,7 +1,7 @@
-import { exportRoute } from '../../../kernel/rest/export-route.js'
-import { type Route, route } from '../../../kernel/rest/route.js'
+import { exportRoute } from '../../../kernel/transport/rest/export-route.js'
+import { type Route, route } from '../../../kernel/transport/rest/route.js'
 import { atrasoFilters, atrasoIn, atrasoJson, atrasoResponse } from '../conta/index.js'
-import { contasPagarPorAtraso, exportarContasPagarPorAtraso } from './atraso-pagar.usecases.js'
+import { contasPagarPorAtraso, exportContasPagarByAtraso } from './atraso-pagar.usecases.js'
 
 const tag = 'Contas a pagar'
 
@@ -12,7 +12,7 @@ export const atrasoPagarRoutes: Route[] = [
     summary: 'Contas a pagar a vencer e vencidas, pelos dias de atraso.',
     query: atrasoFilters,
   }),
-  exportRoute('contas-pagar-por-atraso', exportarContasPagarPorAtraso, atrasoFilters, {
+  exportRoute('contas-pagar-por-atraso', exportContasPagarByAtraso, atrasoFilters, {
     summary: 'Contas a pagar a vencer e vencidas, pelos dias de atraso, como planilha.',
     tag,
   }),

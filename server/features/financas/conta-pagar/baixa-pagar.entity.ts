@@ -1,6 +1,6 @@
 import { defineEntity } from '@mikro-orm/core'
-import type { TableOf } from '../../../kernel/database/tables.js'
-import { foreignKey } from '../../../kernel/tenant/base.entity.js'
+import type { TableOf } from '../../../kernel/data/database/tables.js'
+import { foreignKey } from '../../../kernel/data/tenant/base.entity.js'
 import { baixaColumns, baixaTable } from '../conta/baixa.entity.js'
 import { ContaPagar } from './conta-pagar.entity.js'
 
@@ -14,7 +14,7 @@ export const BaixaPagar = defineEntity({
   },
 })
 
-declare module '../../../kernel/database/tables.js' {
+declare module '../../../kernel/data/database/tables.js' {
   interface Tables {
     baixa_pagar: TableOf<typeof BaixaPagar>
   }

@@ -1,14 +1,14 @@
-import { exportCase } from '../../../kernel/export/export-case.js'
-import { listarBaixasInput } from '../conta/baixa.input.js'
-import { baixaColumnsOf, comDescricao, listarBaixas } from '../conta/index.js'
+import { listarBaixasInput } from '../../../../schema/rules/financas/baixa.input.js'
+import { exportCase } from '../../../kernel/transport/export/export-case.js'
+import { baixaColumnsOf, listBaixas, withDescription } from '../conta/index.js'
 import { lado } from './lado.js'
 
-const comConta = comDescricao(lado)
+const withConta = withDescription(lado)
 
-export const exportarBaixasPagar = exportCase({
+export const exportBaixasPagar = exportCase({
   action: 'contaPagar.exportar',
   name: 'pagamentos-de-contas',
   input: listarBaixasInput,
   columns: baixaColumnsOf,
-  rows: async (work, input) => comConta(work.ctx, (await listarBaixas(work, lado, input)).rows),
+  rows: async (work, input) => withConta(work.ctx, (await listBaixas(work, lado, input)).rows),
 })

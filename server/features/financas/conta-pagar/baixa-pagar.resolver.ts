@@ -1,38 +1,38 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { ChurchArg, ConfirmacoesArg, IdArg } from '../../../kernel/graphql/arguments.js'
-import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { Needs } from '../../../kernel/graphql/selection.js'
+import { ConfirmationsArg, IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { Needs } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
 import { ContasEncerradas, EncerrarContasInput } from '../conta/baixa.type.js'
 import type { BaixaRow } from '../conta/index.js'
 import { BaixaPagar, BaixaPagarInput, BaixaPagarPage, BaixasPagarArgs } from './baixa-pagar.type.js'
 import {
-  acoesBaixaPagar,
+  actionsForBaixaPagar,
   criarBaixaPagar,
   encerrarContasPagar,
   excluirBaixaPagar,
-  lerBaixaPagar,
-  listarBaixasPagar,
+  listBaixasPagar,
+  readBaixaPagar,
 } from './baixa-pagar.usecases.js'
 
 @Resolver(() => BaixaPagar)
 export class BaixaPagarResolver {
   @Query(() => BaixaPagarPage, { description: 'Pagamentos de contas a pagar, inteiros ou em parte.' })
-  @Perfil(listarBaixasPagar)
+  @Perfil(listBaixasPagar)
   async baixasPagar(
     @Ctx() ctx: Context,
     @Args(() => BaixasPagarArgs) args: BaixasPagarArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return toPage(await listarBaixasPagar(ctx, listArgs(args, info)))
+    return toPage(await listBaixasPagar(ctx, listArgs(args, info)))
   }
 
   @Query(() => BaixaPagar, { description: 'Um pagamento, por número ou uuid.' })
-  @Perfil(lerBaixaPagar)
+  @Perfil(readBaixaPagar)
   baixaPagar(@Ctx() ctx: Context, @IdArg() id: string) {
-    return lerBaixaPagar(ctx, { id })
+    return readBaixaPagar(ctx, { id })
   }
 
   @Mutation(() => BaixaPagar, {
@@ -42,10 +42,9 @@ export class BaixaPagarResolver {
   criarBaixaPagar(
     @Ctx() ctx: Context,
     @Arg('input', () => BaixaPagarInput, { description: 'Os dados.' }) input: BaixaPagarInput,
-    @ChurchArg() idCliente?: number | null,
-    @ConfirmacoesArg() confirmacoes?: string[] | null,
+    @ConfirmationsArg() confirmacoes?: string[] | null,
   ) {
-    return criarBaixaPagar(ctx, { ...input, idCliente, confirmacoes })
+    return criarBaixaPagar(ctx, { ...input, confirmacoes })
   }
 
   @Mutation(() => Mensagem, {
@@ -61,10 +60,9 @@ export class BaixaPagarResolver {
   encerrarContasPagar(
     @Ctx() ctx: Context,
     @Arg('input', () => EncerrarContasInput, { description: 'As contas, o dia e o meio.' }) input: EncerrarContasInput,
-    @ChurchArg() idCliente?: number | null,
-    @ConfirmacoesArg() confirmacoes?: string[] | null,
+    @ConfirmationsArg() confirmacoes?: string[] | null,
   ) {
-    return encerrarContasPagar(ctx, { ...input, idCliente, confirmacoes })
+    return encerrarContasPagar(ctx, { ...input, confirmacoes })
   }
 
   @FieldResolver(() => [String], {
@@ -72,6 +70,6 @@ export class BaixaPagarResolver {
   })
   @Needs('data', 'estornada', 'excluidoEm')
   acoesPermitidas(@Root() row: BaixaRow, @Ctx() ctx: Context): Promise<string[]> {
-    return acoesBaixaPagar(ctx, row)
+    return actionsForBaixaPagar(ctx, row)
   }
 }

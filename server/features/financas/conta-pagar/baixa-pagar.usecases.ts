@@ -1,28 +1,31 @@
-import type { Context } from '../../../kernel/context.js'
-import { visible } from '../../../kernel/tenant/bin.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
-import { baixaInput, baixaRef, encerrarContasInput, listarBaixasInput } from '../conta/baixa.input.js'
-import { acoesDaBaixa, type BaixaRow, lerBaixa, listarBaixas } from '../conta/index.js'
-import { fechadoAte, perguntasDoLancamento } from '../lancamento/index.js'
+import {
+  baixaInput,
+  baixaRef,
+  encerrarContasInput,
+  listarBaixasInput,
+} from '../../../../schema/rules/financas/baixa.input.js'
+import { visible } from '../../../kernel/access/bin.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
+import { actionsForBaixa, type BaixaRow, listBaixas, readBaixa } from '../conta/index.js'
+import { closedUntil, perguntasDoLancamento } from '../lancamento/index.js'
 import { contasPagar, lado } from './lado.js'
 
-export const listarBaixasPagar = readCase({
+export const listBaixasPagar = readCase({
   action: 'contaPagar.ler',
   input: listarBaixasInput,
-  run: (work, input) => listarBaixas(work, lado, input),
+  run: (work, input) => listBaixas(work, lado, input),
 })
 
-export const lerBaixaPagar = readCase({
+export const readBaixaPagar = readCase({
   action: 'contaPagar.ler',
   input: baixaRef,
-  run: async (work, { id }) => visible(work.ctx, await lerBaixa(work, lado, id), 'Pagamento não encontrado.'),
+  run: async (work, { id }) => visible(work.ctx, await readBaixa(work, lado, id), 'Pagamento não encontrado.'),
 })
 
 export const criarBaixaPagar = useCase({
   action: 'contaPagar.escrever',
   asks: perguntasDoLancamento,
-  record: 'conta_pagar',
-  recordField: 'idConta',
   input: baixaInput,
   run: (work, input) => contasPagar.registrar(work, input),
 })
@@ -40,12 +43,11 @@ export const excluirBaixaPagar = useCase({
 export const encerrarContasPagar = useCase({
   action: 'contaPagar.escrever',
   asks: perguntasDoLancamento,
-  named: { ids: 'conta_pagar' },
   input: encerrarContasInput,
   run: (work, input) => contasPagar.encerrarVarias(work, input),
 })
 
 /** The actions that the current user may do with a payment now. */
-export async function acoesBaixaPagar(ctx: Context, row: BaixaRow): Promise<string[]> {
-  return acoesDaBaixa(row, await fechadoAte(ctx, row.idCliente), ctx, 'contaPagar.escrever')
+export async function actionsForBaixaPagar(ctx: Context, row: BaixaRow): Promise<string[]> {
+  return actionsForBaixa(row, await closedUntil(ctx, row.idCliente), ctx, 'contaPagar.escrever')
 }

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { TableOf } from '../../../kernel/database/tables.js'
-import { foreignKey, tenantIndex } from '../../../kernel/tenant/base.entity.js'
+import type { TableOf } from '../../../kernel/data/database/tables.js'
+import { foreignKey, tenantIndex } from '../../../kernel/data/tenant/base.entity.js'
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { Categoria } from '../categoria/categoria.entity.js'
 import { CentroCusto } from '../centro-custo/centro-custo.entity.js'
@@ -26,7 +26,7 @@ export const ContaPagar = defineEntity({
   },
 })
 
-declare module '../../../kernel/database/tables.js' {
+declare module '../../../kernel/data/database/tables.js' {
   interface Tables {
     conta_pagar: TableOf<typeof ContaPagar>
   }

@@ -1,11 +1,11 @@
-import { exportCase } from '../../../kernel/export/export-case.js'
-import { refuseBin } from '../../../kernel/tenant/bin.js'
-import { listarContasInput } from '../conta/conta.input.js'
-import { comNomes, contaColumnsOf, listar } from '../conta/index.js'
-import { statusContaPagar } from './conta-pagar.input.js'
+import { listarContasInput } from '../../../../schema/rules/financas/conta.input.js'
+import { statusContaPagar } from '../../../../schema/rules/financas/conta-pagar.input.js'
+import { refuseBin } from '../../../kernel/access/bin.js'
+import { exportCase } from '../../../kernel/transport/export/export-case.js'
+import { contaColumnsOf, listRows, withNames } from '../conta/index.js'
 import { lado } from './lado.js'
 
-export const exportarContasPagar = exportCase({
+export const exportContasPagar = exportCase({
   action: 'contaPagar.exportar',
   name: 'contas-pagar',
   input: listarContasInput,
@@ -16,6 +16,6 @@ export const exportarContasPagar = exportCase({
   }),
   async rows(work, input) {
     refuseBin(work.ctx, input.filtro)
-    return comNomes(work.ctx, lado, (await listar(work, lado, input)).rows)
+    return withNames(work.ctx, lado, (await listRows(work, lado, input)).rows)
   },
 })

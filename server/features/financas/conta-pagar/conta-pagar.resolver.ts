@@ -1,55 +1,55 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { ChurchArg, ConfirmacoesArg, IdArg } from '../../../kernel/graphql/arguments.js'
-import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { ReadableBy } from '../../../kernel/graphql/readable.js'
-import { DateOnlyScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
-import { Needs } from '../../../kernel/graphql/selection.js'
-import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
-import { CategoriaType, categoriaPorId } from '../categoria/index.js'
-import { CentroCustoType, centroCustoPorId } from '../centro-custo/index.js'
+import type { Abrangencia } from '../../../../schema/rules/financas/conta.input.js'
+import { ConfirmationsArg, IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { ReadableBy } from '../../../kernel/transport/graphql/readable.js'
+import { DateOnlyScalar, DecimalScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { Needs } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { pessoaById, UsuarioType } from '../../acesso/usuario/index.js'
+import { CategoriaType, categoriaById } from '../categoria/index.js'
+import { CentroCustoType, centroCustoById } from '../centro-custo/index.js'
 import { CancelarContasInput } from '../conta/baixa.type.js'
-import type { Abrangencia } from '../conta/conta.input.js'
-import { abrangenciaDaMudanca, ContaInput, NovaContaInput, pedeSomas } from '../conta/conta.type.js'
-import { type ContaRow, type ListaContas, responsavelCliente } from '../conta/index.js'
-import { FornecedorType, fornecedorComoVisto } from '../fornecedor/index.js'
+import { asksForSums, ContaInput, changeScopeText, NovaContaInput } from '../conta/conta.type.js'
+import { type ContaList, type ContaRow, responsibleCliente } from '../conta/index.js'
+import { FornecedorType, fornecedorAsSeen } from '../fornecedor/index.js'
 import { ContaPagar, ContaPagarPage, ContasPagarArgs } from './conta-pagar.type.js'
 import {
-  acoesContaPagar,
+  actionsForContaPagar,
   atualizarContaPagar,
   cancelarContasPagar,
   criarContaPagar,
   encerrarContaPagar,
   excluirContaPagar,
-  lancamentoDaContaPagar,
-  lerContaPagar,
-  listarContasPagar,
+  lancamentoOfContaPagar,
+  listContasPagar,
+  nextOfContaPagar,
   pararRepeticaoContaPagar,
   reabrirContaPagar,
+  readContaPagar,
   restaurarContaPagar,
-  seguintesDaContaPagar,
   usarCentroGeralPagar,
 } from './conta-pagar.usecases.js'
 
 @Resolver(() => ContaPagar)
 export class ContaPagarResolver {
   @Query(() => ContaPagarPage, { description: 'Contas a pagar da igreja.' })
-  @Perfil(listarContasPagar)
+  @Perfil(listContasPagar)
   async contasPagar(
     @Ctx() ctx: Context,
     @Args(() => ContasPagarArgs) args: ContasPagarArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const list = await listarContasPagar(ctx, { ...listArgs(args, info), ...pedeSomas(info) })
+    const list = await listContasPagar(ctx, { ...listArgs(args, info), ...asksForSums(info) })
     return { ...list, ...toPage(list) }
   }
 
   @Query(() => ContaPagar, { description: 'Uma conta, por número ou uuid.' })
-  @Perfil(lerContaPagar)
+  @Perfil(readContaPagar)
   contaPagar(@Ctx() ctx: Context, @IdArg() id: string) {
-    return lerContaPagar(ctx, { id })
+    return readContaPagar(ctx, { id })
   }
 
   @Mutation(() => ContaPagar, {
@@ -59,9 +59,8 @@ export class ContaPagarResolver {
   criarContaPagar(
     @Ctx() ctx: Context,
     @Arg('input', () => NovaContaInput, { description: 'Os dados.' }) input: NovaContaInput,
-    @ChurchArg() idCliente?: number | null,
   ) {
-    return criarContaPagar(ctx, { ...input, idCliente })
+    return criarContaPagar(ctx, input)
   }
 
   @Mutation(() => CentroCustoType, {
@@ -69,8 +68,8 @@ export class ContaPagarResolver {
       'O centro de custo Geral, para a primeira conta de uma igreja que não tem nenhum ativado: é criado uma só vez, com o departamento Geral.',
   })
   @Perfil(usarCentroGeralPagar)
-  usarCentroGeralPagar(@Ctx() ctx: Context, @ChurchArg() idCliente?: number | null) {
-    return usarCentroGeralPagar(ctx, { idCliente })
+  usarCentroGeralPagar(@Ctx() ctx: Context) {
+    return usarCentroGeralPagar(ctx, {})
   }
 
   @Mutation(() => ContaPagar, { description: 'Altera uma conta em aberto.' })
@@ -79,7 +78,7 @@ export class ContaPagarResolver {
     @Ctx() ctx: Context,
     @IdArg() id: string,
     @Arg('input', () => ContaInput, { description: 'Os dados.' }) input: ContaInput,
-    @Arg('abrangencia', () => String, { nullable: true, description: abrangenciaDaMudanca }) abrangencia?: Abrangencia,
+    @Arg('abrangencia', () => String, { nullable: true, description: changeScopeText }) abrangencia?: Abrangencia,
   ) {
     return atualizarContaPagar(ctx, { ...input, id, abrangencia })
   }
@@ -89,7 +88,7 @@ export class ContaPagarResolver {
   excluirContaPagar(
     @Ctx() ctx: Context,
     @IdArg() id: string,
-    @Arg('abrangencia', () => String, { nullable: true, description: abrangenciaDaMudanca }) abrangencia?: Abrangencia,
+    @Arg('abrangencia', () => String, { nullable: true, description: changeScopeText }) abrangencia?: Abrangencia,
   ) {
     return excluirContaPagar(ctx, { id, abrangencia })
   }
@@ -99,9 +98,8 @@ export class ContaPagarResolver {
   cancelarContasPagar(
     @Ctx() ctx: Context,
     @Arg('input', () => CancelarContasInput, { description: 'As contas.' }) input: CancelarContasInput,
-    @ChurchArg() idCliente?: number | null,
   ) {
-    return cancelarContasPagar(ctx, { ...input, idCliente })
+    return cancelarContasPagar(ctx, input)
   }
 
   @Mutation(() => ContaPagar, { description: 'Restaura uma conta cancelada.' })
@@ -127,7 +125,7 @@ export class ContaPagarResolver {
       description: 'Versão da conta que a pessoa viu; se já é outra, o erro é STALE.',
     })
     versao?: number | null,
-    @ConfirmacoesArg() confirmacoes?: string[] | null,
+    @ConfirmationsArg() confirmacoes?: string[] | null,
   ) {
     return encerrarContaPagar(ctx, { id, versao, data, idContaFinanceira, confirmacoes })
   }
@@ -147,25 +145,25 @@ export class ContaPagarResolver {
   @FieldResolver(() => CategoriaType, { nullable: true, description: 'A categoria do lançamento; nulo: Conta.' })
   @Needs('idCategoria')
   categoria(@Root() row: ContaRow, @Ctx() ctx: Context) {
-    return categoriaPorId(ctx, row.idCategoria)
+    return categoriaById(ctx, row.idCategoria)
   }
 
   @FieldResolver(() => CentroCustoType, { nullable: true, description: 'O centro de custo.' })
   @Needs('idCentroCusto')
   centroCusto(@Root() row: ContaRow, @Ctx() ctx: Context) {
-    return centroCustoPorId(ctx, row.idCentroCusto)
+    return centroCustoById(ctx, row.idCentroCusto)
   }
 
   @FieldResolver(() => Int, { nullable: true, description: 'Número da igreja, quando é ela que assume a conta.' })
   @Needs('responsavelUsuarioConta')
   responsavelClienteConta(@Root() row: ContaRow): number | null {
-    return responsavelCliente(row)
+    return responsibleCliente(row)
   }
 
   @FieldResolver(() => UsuarioType, { nullable: true, description: 'A pessoa responsável; nulo: a igreja.' })
   @Needs('responsavelUsuarioConta')
   responsavel(@Root() row: ContaRow, @Ctx() ctx: Context) {
-    return pessoaPorId(ctx, row.responsavelUsuarioConta)
+    return pessoaById(ctx, row.responsavelUsuarioConta)
   }
 
   @FieldResolver(() => FornecedorType, {
@@ -175,7 +173,7 @@ export class ContaPagarResolver {
   @ReadableBy('fornecedor.ler')
   @Needs('idFornecedor')
   fornecedor(@Root() row: ContaRow, @Ctx() ctx: Context) {
-    return fornecedorComoVisto(ctx, row.idFornecedor)
+    return fornecedorAsSeen(ctx, row.idFornecedor)
   }
 
   @FieldResolver(() => Int, {
@@ -184,7 +182,7 @@ export class ContaPagarResolver {
   })
   @Needs()
   async idLancamento(@Root() row: ContaRow, @Ctx() ctx: Context): Promise<number | null> {
-    return (await lancamentoDaContaPagar(ctx, row.id))?.id ?? null
+    return (await lancamentoOfContaPagar(ctx, row.id))?.id ?? null
   }
 
   @FieldResolver(() => Boolean, {
@@ -192,7 +190,7 @@ export class ContaPagarResolver {
   })
   @Needs()
   async estornada(@Root() row: ContaRow, @Ctx() ctx: Context): Promise<boolean> {
-    return (await lancamentoDaContaPagar(ctx, row.id))?.estornado ?? false
+    return (await lancamentoOfContaPagar(ctx, row.id))?.estornado ?? false
   }
 
   @FieldResolver(() => Int, {
@@ -200,13 +198,13 @@ export class ContaPagarResolver {
   })
   @Needs()
   async seguintesEmAberto(@Root() row: ContaRow, @Ctx() ctx: Context): Promise<number> {
-    return (await seguintesDaContaPagar(ctx, row.id)) ?? 0
+    return (await nextOfContaPagar(ctx, row.id)) ?? 0
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
   @Needs('dataEncerramentoConta', 'valorBaixado', 'repete', 'excluidoEm')
   acoesPermitidas(@Root() row: ContaRow, @Ctx() ctx: Context): Promise<string[]> {
-    return acoesContaPagar(ctx, row)
+    return actionsForContaPagar(ctx, row)
   }
 }
 
@@ -216,7 +214,7 @@ export class ContaPagarPageResolver {
     nullable: true,
     description: 'A soma de todas as contas da lista inteira; nula na lista de várias igrejas.',
   })
-  soma(@Root() { somas }: ListaContas): string | null {
+  soma(@Root() { somas }: ContaList): string | null {
     return somas?.[0] ?? null
   }
 
@@ -225,7 +223,7 @@ export class ContaPagarPageResolver {
     description:
       'A soma do que ainda falta pagar de todas as contas da lista inteira; nula na lista de várias igrejas.',
   })
-  restante(@Root() { somas }: ListaContas): string | null {
+  restante(@Root() { somas }: ContaList): string | null {
     return somas?.[1] ?? null
   }
 }

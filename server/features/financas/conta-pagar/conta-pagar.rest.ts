@@ -1,26 +1,26 @@
 import { z } from 'zod'
-import { exportRoute } from '../../../kernel/rest/export-route.js'
-import { asIs, filteredList, type Route, recordId, route, rowsAs } from '../../../kernel/rest/route.js'
-import { contaInput, novaContaInput } from '../conta/conta.input.js'
+import { contaInput, novaContaInput } from '../../../../schema/rules/financas/conta.input.js'
+import { exportRoute } from '../../../kernel/transport/rest/export-route.js'
+import { asIs, filteredList, type Route, recordId, route, rowsAs } from '../../../kernel/transport/rest/route.js'
 import {
   type ContaRow,
+  closeBody,
+  closeIn,
   contaFieldsIn,
   contaFilters,
   contaJson,
   contaResponse,
-  encerrarBody,
-  encerrarIn,
-  novaContaFieldsIn,
+  newContaFieldsIn,
 } from '../conta/index.js'
-import { exportarContasPagar } from './conta-pagar.export.js'
+import { exportContasPagar } from './conta-pagar.export.js'
 import {
   atualizarContaPagar,
   criarContaPagar,
   encerrarContaPagar,
   excluirContaPagar,
-  lerContaPagar,
-  listarContasPagar,
+  listContasPagar,
   reabrirContaPagar,
+  readContaPagar,
 } from './conta-pagar.usecases.js'
 
 const ignored = {
@@ -44,21 +44,21 @@ const list = filteredList(filters)
 const described = { tag, response }
 
 export const contaPagarRoutes: Route[] = [
-  route('GET', '/contasPagar', listarContasPagar, list, rowsAs(contaPagarJson), {
+  route('GET', '/contasPagar', listContasPagar, list, rowsAs(contaPagarJson), {
     ...described,
     summary: 'Contas a pagar da igreja, as em aberto primeiro.',
     list: true,
     query: filters,
   }),
-  route('GET', '/adm/contasPagar', listarContasPagar, list, rowsAs(contaPagarJson), {
+  route('GET', '/adm/contasPagar', listContasPagar, list, rowsAs(contaPagarJson), {
     ...described,
     summary: 'Contas a pagar de todas as igrejas.',
     list: true,
     query: filters,
     adm: true,
   }),
-  route('GET', '/contasPagar/{id}', lerContaPagar, recordId, contaPagarJson, { ...described, summary: 'Uma conta.' }),
-  route('POST', '/contasPagar', criarContaPagar, novaContaFieldsIn, contaPagarJson, {
+  route('GET', '/contasPagar/{id}', readContaPagar, recordId, contaPagarJson, { ...described, summary: 'Uma conta.' }),
+  route('POST', '/contasPagar', criarContaPagar, newContaFieldsIn, contaPagarJson, {
     ...described,
     summary: 'Cadastra uma conta; em parcelas, uma por mês. Devolve a primeira.',
     body: novaContaInput,
@@ -77,10 +77,10 @@ export const contaPagarRoutes: Route[] = [
       ignored,
     },
   ),
-  route('PATCH', '/contasPagar/{id}/encerrar', encerrarContaPagar, encerrarIn, contaPagarJson, {
+  route('PATCH', '/contasPagar/{id}/encerrar', encerrarContaPagar, closeIn, contaPagarJson, {
     ...described,
     summary: 'Dá uma conta por paga e lança a saída, uma só vez.',
-    body: encerrarBody,
+    body: closeBody,
   }),
   route('PATCH', '/contasPagar/{id}/reabrir', reabrirContaPagar, recordId, contaPagarJson, {
     ...described,
@@ -90,7 +90,7 @@ export const contaPagarRoutes: Route[] = [
     summary: 'Cancela uma conta em aberto.',
     tag,
   }),
-  exportRoute('contas-pagar', exportarContasPagar, filters, {
+  exportRoute('contas-pagar', exportContasPagar, filters, {
     summary: 'Contas a pagar da igreja como planilha.',
     tag,
   }),

@@ -1,9 +1,5 @@
 import { z } from 'zod'
-import type { Context } from '../../../kernel/context.js'
-import { refuseBin, visible } from '../../../kernel/tenant/bin.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
-import { centroGeral } from '../centro-custo/index.js'
-import { cancelarContasInput } from '../conta/baixa.input.js'
+import { cancelarContasInput } from '../../../../schema/rules/financas/baixa.input.js'
 import {
   alterarContaInput,
   cancelarContaInput,
@@ -11,24 +7,28 @@ import {
   encerrarContaInput,
   listarContasInput,
   novaContaInput,
-} from '../conta/conta.input.js'
-import { acoesConta, type ContaRow, ler, listar, seguintesEmAberto, textoDasCanceladas } from '../conta/index.js'
-import { fechadoAte, lancamentoDe, perguntasDoLancamento } from '../lancamento/index.js'
+} from '../../../../schema/rules/financas/conta.input.js'
+import { refuseBin, visible } from '../../../kernel/access/bin.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
+import { centroGeral } from '../centro-custo/index.js'
+import { actionsOfConta, type ContaRow, cancelledText, listRows, nextOpen, readRow } from '../conta/index.js'
+import { closedUntil, lancamentoOf, perguntasDoLancamento } from '../lancamento/index.js'
 import { contasPagar, lado } from './lado.js'
 
-export const listarContasPagar = readCase({
+export const listContasPagar = readCase({
   action: 'contaPagar.ler',
   input: listarContasInput,
   run(work, input) {
     refuseBin(work.ctx, input.filtro)
-    return listar(work, lado, input)
+    return listRows(work, lado, input)
   },
 })
 
-export const lerContaPagar = readCase({
+export const readContaPagar = readCase({
   action: 'contaPagar.ler',
   input: contaRef,
-  run: async (work, { id }) => visible(work.ctx, await ler(work, lado, id), 'Conta não encontrada.'),
+  run: async (work, { id }) => visible(work.ctx, await readRow(work, lado, id), 'Conta não encontrada.'),
 })
 
 export const criarContaPagar = useCase({
@@ -58,18 +58,17 @@ export const excluirContaPagar = useCase({
   record: 'conta_pagar',
   input: cancelarContaInput,
   async run(work, { id, abrangencia }) {
-    const canceladas = await contasPagar.cancelar(work, id, abrangencia)
-    return { message: textoDasCanceladas(canceladas) }
+    const cancelled = await contasPagar.cancelar(work, id, abrangencia)
+    return { message: cancelledText(cancelled) }
   },
 })
 
 export const cancelarContasPagar = useCase({
   action: 'contaPagar.escrever',
-  named: { ids: 'conta_pagar' },
   input: cancelarContasInput,
   async run(work, input) {
-    const canceladas = await contasPagar.cancelarVarias(work, input)
-    return { message: textoDasCanceladas(canceladas) }
+    const cancelled = await contasPagar.cancelarVarias(work, input)
+    return { message: cancelledText(cancelled) }
   },
 })
 
@@ -103,12 +102,12 @@ export const pararRepeticaoContaPagar = useCase({
 })
 
 /** Loads the expense that a settled payable created. */
-export const lancamentoDaContaPagar = lancamentoDe('saida', 'contaPagar')
+export const lancamentoOfContaPagar = lancamentoOf('saida', 'contaPagar')
 
 /** Loads how many later records of the series are open, with nothing paid. */
-export const seguintesDaContaPagar = seguintesEmAberto(lado)
+export const nextOfContaPagar = nextOpen(lado)
 
 /** The actions that the current user may do with a payable now. */
-export async function acoesContaPagar(ctx: Context, row: ContaRow): Promise<string[]> {
-  return acoesConta(row, await fechadoAte(ctx, row.idCliente), ctx, 'contaPagar.escrever')
+export async function actionsForContaPagar(ctx: Context, row: ContaRow): Promise<string[]> {
+  return actionsOfConta(row, await closedUntil(ctx, row.idCliente), ctx, 'contaPagar.escrever')
 }

@@ -1,7 +1,7 @@
 import { inArea } from '../../../kernel/access/areas.js'
-import type { Feature } from '../../../kernel/feature.js'
+import type { Feature } from '../../../kernel/transport/feature.js'
 import { repeticao, searchAccounts, today } from '../conta/index.js'
-import { campoNumero } from '../numero/index.js'
+import { numberField } from '../numero/index.js'
 import { AtrasoPagarResolver } from './atraso-pagar.resolver.js'
 import { atrasoPagarRoutes } from './atraso-pagar.rest.js'
 import { baixaPagarEdges } from './baixa-pagar.edges.js'
@@ -14,10 +14,10 @@ import { ContaPagar } from './conta-pagar.entity.js'
 import { ContaPagarPageResolver, ContaPagarResolver } from './conta-pagar.resolver.js'
 import { contaPagarRoutes } from './conta-pagar.rest.js'
 import { ContaPagar as ContaPagarType } from './conta-pagar.type.js'
-import { lerContaPagar, listarContasPagar, restaurarContaPagar } from './conta-pagar.usecases.js'
+import { listContasPagar, readContaPagar, restaurarContaPagar } from './conta-pagar.usecases.js'
 import { contasPagar, lado } from './lado.js'
 
-export { contasPagar, lado as ladoPagar } from './lado.js'
+export { contasPagar, lado as pagarSide } from './lado.js'
 
 export const contaPagarFeature: Feature = {
   name: 'contaPagar',
@@ -31,12 +31,12 @@ export const contaPagarFeature: Feature = {
   events: contaPagarEvents,
   booked: { origem: 'contaPagar', reversed: contasPagar.estornada, restored: contasPagar.estornoRetirado },
   bin: { titulo: 'r.descricao_conta', restaurar: restaurarContaPagar },
-  record: { type: 'ContaPagar', list: listarContasPagar, read: lerContaPagar },
+  record: { type: 'ContaPagar', list: listContasPagar, read: readContaPagar },
   entities: [ContaPagar, BaixaPagar],
   resolvers: [
     ContaPagarResolver,
     ContaPagarPageResolver,
-    campoNumero(ContaPagarType, 'conta_pagar'),
+    numberField(ContaPagarType, 'conta_pagar'),
     ...contaPagarEdges,
     BaixaPagarResolver,
     ...baixaPagarEdges,

@@ -1,5 +1,5 @@
 import { contas } from '../conta/index.js'
-import { lancarSaidas, retirarSaida } from '../saida/index.js'
+import { bookSaidas, withdrawSaida } from '../saida/index.js'
 import { BaixaPagar } from './baixa-pagar.entity.js'
 import { ContaPagar } from './conta-pagar.entity.js'
 
@@ -11,6 +11,6 @@ export const contasPagar = contas({
   entity: ContaPagar,
   baixas: BaixaPagar,
   origem: 'contaPagar',
-  lancarTodas: lancarSaidas,
-  retirar: retirarSaida,
+  lancarTodas: bookSaidas,
+  retirar: withdrawSaida,
 })

@@ -1,7 +1,7 @@
-import { exportRoute } from '../../../kernel/rest/export-route.js'
-import { type Route, route } from '../../../kernel/rest/route.js'
+import { exportRoute } from '../../../kernel/transport/rest/export-route.js'
+import { type Route, route } from '../../../kernel/transport/rest/route.js'
 import { atrasoFilters, atrasoIn, atrasoJson, atrasoResponse } from '../conta/index.js'
-import { contasReceberPorAtraso, exportarContasReceberPorAtraso } from './atraso-receber.usecases.js'
+import { contasReceberPorAtraso, exportContasReceberByAtraso } from './atraso-receber.usecases.js'
 
 const tag = 'Contas a receber'
 
@@ -12,7 +12,7 @@ export const atrasoReceberRoutes: Route[] = [
     summary: 'Contas a receber a vencer e vencidas, pelos dias de atraso.',
     query: atrasoFilters,
   }),
-  exportRoute('contas-receber-por-atraso', exportarContasReceberPorAtraso, atrasoFilters, {
+  exportRoute('contas-receber-por-atraso', exportContasReceberByAtraso, atrasoFilters, {
     summary: 'Contas a receber a vencer e vencidas, pelos dias de atraso, como planilha.',
     tag,
   }),

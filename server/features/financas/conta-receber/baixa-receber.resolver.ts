@@ -1,38 +1,38 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { ChurchArg, ConfirmacoesArg, IdArg } from '../../../kernel/graphql/arguments.js'
-import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { Needs } from '../../../kernel/graphql/selection.js'
+import { ConfirmationsArg, IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { Needs } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
 import { ContasEncerradas, EncerrarContasInput } from '../conta/baixa.type.js'
 import type { BaixaRow } from '../conta/index.js'
 import { BaixaReceber, BaixaReceberInput, BaixaReceberPage, BaixasReceberArgs } from './baixa-receber.type.js'
 import {
-  acoesBaixaReceber,
+  actionsForBaixaReceber,
   criarBaixaReceber,
   encerrarContasReceber,
   excluirBaixaReceber,
-  lerBaixaReceber,
-  listarBaixasReceber,
+  listBaixasReceber,
+  readBaixaReceber,
 } from './baixa-receber.usecases.js'
 
 @Resolver(() => BaixaReceber)
 export class BaixaReceberResolver {
   @Query(() => BaixaReceberPage, { description: 'Recebimentos de contas a receber, inteiros ou em parte.' })
-  @Perfil(listarBaixasReceber)
+  @Perfil(listBaixasReceber)
   async baixasReceber(
     @Ctx() ctx: Context,
     @Args(() => BaixasReceberArgs) args: BaixasReceberArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return toPage(await listarBaixasReceber(ctx, listArgs(args, info)))
+    return toPage(await listBaixasReceber(ctx, listArgs(args, info)))
   }
 
   @Query(() => BaixaReceber, { description: 'Um recebimento, por número ou uuid.' })
-  @Perfil(lerBaixaReceber)
+  @Perfil(readBaixaReceber)
   baixaReceber(@Ctx() ctx: Context, @IdArg() id: string) {
-    return lerBaixaReceber(ctx, { id })
+    return readBaixaReceber(ctx, { id })
   }
 
   @Mutation(() => BaixaReceber, {
@@ -42,10 +42,9 @@ export class BaixaReceberResolver {
   criarBaixaReceber(
     @Ctx() ctx: Context,
     @Arg('input', () => BaixaReceberInput, { description: 'Os dados.' }) input: BaixaReceberInput,
-    @ChurchArg() idCliente?: number | null,
-    @ConfirmacoesArg() confirmacoes?: string[] | null,
+    @ConfirmationsArg() confirmacoes?: string[] | null,
   ) {
-    return criarBaixaReceber(ctx, { ...input, idCliente, confirmacoes })
+    return criarBaixaReceber(ctx, { ...input, confirmacoes })
   }
 
   @Mutation(() => Mensagem, {
@@ -62,10 +61,9 @@ export class BaixaReceberResolver {
   encerrarContasReceber(
     @Ctx() ctx: Context,
     @Arg('input', () => EncerrarContasInput, { description: 'As contas, o dia e o meio.' }) input: EncerrarContasInput,
-    @ChurchArg() idCliente?: number | null,
-    @ConfirmacoesArg() confirmacoes?: string[] | null,
+    @ConfirmationsArg() confirmacoes?: string[] | null,
   ) {
-    return encerrarContasReceber(ctx, { ...input, idCliente, confirmacoes })
+    return encerrarContasReceber(ctx, { ...input, confirmacoes })
   }
 
   @FieldResolver(() => [String], {
@@ -73,6 +71,6 @@ export class BaixaReceberResolver {
   })
   @Needs('data', 'estornada', 'excluidoEm')
   acoesPermitidas(@Root() row: BaixaRow, @Ctx() ctx: Context): Promise<string[]> {
-    return acoesBaixaReceber(ctx, row)
+    return actionsForBaixaReceber(ctx, row)
   }
 }

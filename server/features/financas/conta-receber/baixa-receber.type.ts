@@ -1,6 +1,6 @@
 import { ArgsType, Field, InputType, ObjectType } from 'type-graphql'
-import { type Ordem, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
-import type { baixaFields } from '../conta/baixa.input.js'
+import type { baixaFields } from '../../../../schema/rules/financas/baixa.input.js'
+import { type Order, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
 import { Baixa, BaixaFiltro, BaixaInput, BaixaOrdem } from '../conta/baixa.type.js'
 
 @ObjectType({ description: 'Um recebimento de uma conta a receber, inteiro ou em parte.', simpleResolvers: true })
@@ -11,7 +11,7 @@ export const BaixaReceberPage = pageOf(BaixaReceber)
 @ArgsType()
 export class BaixasReceberArgs extends PageArgs {
   @Field(() => BaixaOrdem, { nullable: true, description: 'Ordem; sem ela, do dia mais novo ao mais antigo.' })
-  ordem?: Ordem<(typeof baixaFields)[number]> | null
+  ordem?: Order<(typeof baixaFields)[number]> | null
   @Field(() => BaixaFiltro, { nullable: true, description: 'Filtro.' }) filtro?: BaixaFiltro | null
 }
 

@@ -1,28 +1,31 @@
-import type { Context } from '../../../kernel/context.js'
-import { visible } from '../../../kernel/tenant/bin.js'
-import { readCase, tellFollowers, useCase } from '../../../kernel/use-case.js'
-import { baixaInput, baixaRef, encerrarContasInput, listarBaixasInput } from '../conta/baixa.input.js'
-import { acoesDaBaixa, type BaixaRow, lerBaixa, listarBaixas } from '../conta/index.js'
-import { fechadoAte, perguntasDoLancamento } from '../lancamento/index.js'
+import {
+  baixaInput,
+  baixaRef,
+  encerrarContasInput,
+  listarBaixasInput,
+} from '../../../../schema/rules/financas/baixa.input.js'
+import { visible } from '../../../kernel/access/bin.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { readCase, tellFollowers, useCase } from '../../../kernel/work/use-case.js'
+import { actionsForBaixa, type BaixaRow, listBaixas, readBaixa } from '../conta/index.js'
+import { closedUntil, perguntasDoLancamento } from '../lancamento/index.js'
 import { contasReceber, lado } from './lado.js'
 
-export const listarBaixasReceber = readCase({
+export const listBaixasReceber = readCase({
   action: 'contaReceber.ler',
   input: listarBaixasInput,
-  run: (work, input) => listarBaixas(work, lado, input),
+  run: (work, input) => listBaixas(work, lado, input),
 })
 
-export const lerBaixaReceber = readCase({
+export const readBaixaReceber = readCase({
   action: 'contaReceber.ler',
   input: baixaRef,
-  run: async (work, { id }) => visible(work.ctx, await lerBaixa(work, lado, id), 'Recebimento não encontrado.'),
+  run: async (work, { id }) => visible(work.ctx, await readBaixa(work, lado, id), 'Recebimento não encontrado.'),
 })
 
 export const criarBaixaReceber = useCase({
   action: 'contaReceber.escrever',
   asks: perguntasDoLancamento,
-  record: 'conta_receber',
-  recordField: 'idConta',
   input: baixaInput,
   async run(work, input) {
     const baixa = await contasReceber.registrar(work, input)
@@ -45,17 +48,16 @@ export const excluirBaixaReceber = useCase({
 export const encerrarContasReceber = useCase({
   action: 'contaReceber.escrever',
   asks: perguntasDoLancamento,
-  named: { ids: 'conta_receber' },
   input: encerrarContasInput,
   async run(work, input) {
-    const encerradas = await contasReceber.encerrarVarias(work, input)
+    const closed = await contasReceber.encerrarVarias(work, input)
     // who follows looks at all receivables of the church, so one call stands for all of these
-    await tellFollowers(work, 'conta_receber', encerradas.primeira, 'moved')
-    return encerradas
+    await tellFollowers(work, 'conta_receber', closed.primeira, 'moved')
+    return closed
   },
 })
 
 /** The actions that the current user may do with a payment now. */
-export async function acoesBaixaReceber(ctx: Context, row: BaixaRow): Promise<string[]> {
-  return acoesDaBaixa(row, await fechadoAte(ctx, row.idCliente), ctx, 'contaReceber.escrever')
+export async function actionsForBaixaReceber(ctx: Context, row: BaixaRow): Promise<string[]> {
+  return actionsForBaixa(row, await closedUntil(ctx, row.idCliente), ctx, 'contaReceber.escrever')
 }

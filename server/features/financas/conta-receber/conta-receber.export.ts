@@ -1,17 +1,17 @@
-import { exportCase } from '../../../kernel/export/export-case.js'
-import { refuseBin } from '../../../kernel/tenant/bin.js'
-import { listarContasInput } from '../conta/conta.input.js'
-import { comNomes, contaColumnsOf, listar } from '../conta/index.js'
-import { statusContaReceber } from './conta-receber.input.js'
+import { listarContasInput } from '../../../../schema/rules/financas/conta.input.js'
+import { statusContaReceber } from '../../../../schema/rules/financas/conta-receber.input.js'
+import { refuseBin } from '../../../kernel/access/bin.js'
+import { exportCase } from '../../../kernel/transport/export/export-case.js'
+import { contaColumnsOf, listRows, withNames } from '../conta/index.js'
 import { lado } from './lado.js'
 
-export const exportarContasReceber = exportCase({
+export const exportContasReceber = exportCase({
   action: 'contaReceber.exportar',
   name: 'contas-receber',
   input: listarContasInput,
   columns: contaColumnsOf(statusContaReceber),
   async rows(work, input) {
     refuseBin(work.ctx, input.filtro)
-    return comNomes(work.ctx, lado, (await listar(work, lado, input)).rows)
+    return withNames(work.ctx, lado, (await listRows(work, lado, input)).rows)
   },
 })

@@ -1,53 +1,53 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { ChurchArg, ConfirmacoesArg, IdArg } from '../../../kernel/graphql/arguments.js'
-import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { DateOnlyScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
-import { Needs } from '../../../kernel/graphql/selection.js'
-import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
-import { CategoriaType, categoriaPorId } from '../categoria/index.js'
-import { CentroCustoType, centroCustoPorId } from '../centro-custo/index.js'
+import type { Abrangencia } from '../../../../schema/rules/financas/conta.input.js'
+import { ConfirmationsArg, IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { DateOnlyScalar, DecimalScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { Needs } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { pessoaById, UsuarioType } from '../../acesso/usuario/index.js'
+import { CategoriaType, categoriaById } from '../categoria/index.js'
+import { CentroCustoType, centroCustoById } from '../centro-custo/index.js'
 import { CancelarContasInput } from '../conta/baixa.type.js'
-import type { Abrangencia } from '../conta/conta.input.js'
-import { abrangenciaDaMudanca, ContaInput, NovaContaInput, pedeSomas } from '../conta/conta.type.js'
-import { type ContaRow, type ListaContas, responsavelCliente } from '../conta/index.js'
+import { asksForSums, ContaInput, changeScopeText, NovaContaInput } from '../conta/conta.type.js'
+import { type ContaList, type ContaRow, responsibleCliente } from '../conta/index.js'
 import { ContaReceber, ContaReceberPage, ContasReceberArgs } from './conta-receber.type.js'
 import {
-  acoesContaReceber,
+  actionsForContaReceber,
   atualizarContaReceber,
   cancelarContasReceber,
   criarContaReceber,
   encerrarContaReceber,
   excluirContaReceber,
-  lancamentoDaContaReceber,
-  lerContaReceber,
-  listarContasReceber,
+  lancamentoOfContaReceber,
+  listContasReceber,
+  nextOfContaReceber,
   pararRepeticaoContaReceber,
   reabrirContaReceber,
+  readContaReceber,
   restaurarContaReceber,
-  seguintesDaContaReceber,
   usarCentroGeralReceber,
 } from './conta-receber.usecases.js'
 
 @Resolver(() => ContaReceber)
 export class ContaReceberResolver {
   @Query(() => ContaReceberPage, { description: 'Contas a receber da igreja.' })
-  @Perfil(listarContasReceber)
+  @Perfil(listContasReceber)
   async contasReceber(
     @Ctx() ctx: Context,
     @Args(() => ContasReceberArgs) args: ContasReceberArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const list = await listarContasReceber(ctx, { ...listArgs(args, info), ...pedeSomas(info) })
+    const list = await listContasReceber(ctx, { ...listArgs(args, info), ...asksForSums(info) })
     return { ...list, ...toPage(list) }
   }
 
   @Query(() => ContaReceber, { description: 'Uma conta, por número ou uuid.' })
-  @Perfil(lerContaReceber)
+  @Perfil(readContaReceber)
   contaReceber(@Ctx() ctx: Context, @IdArg() id: string) {
-    return lerContaReceber(ctx, { id })
+    return readContaReceber(ctx, { id })
   }
 
   @Mutation(() => ContaReceber, {
@@ -57,9 +57,8 @@ export class ContaReceberResolver {
   criarContaReceber(
     @Ctx() ctx: Context,
     @Arg('input', () => NovaContaInput, { description: 'Os dados.' }) input: NovaContaInput,
-    @ChurchArg() idCliente?: number | null,
   ) {
-    return criarContaReceber(ctx, { ...input, idCliente })
+    return criarContaReceber(ctx, input)
   }
 
   @Mutation(() => CentroCustoType, {
@@ -67,8 +66,8 @@ export class ContaReceberResolver {
       'O centro de custo Geral, para a primeira conta de uma igreja que não tem nenhum ativado: é criado uma só vez, com o departamento Geral.',
   })
   @Perfil(usarCentroGeralReceber)
-  usarCentroGeralReceber(@Ctx() ctx: Context, @ChurchArg() idCliente?: number | null) {
-    return usarCentroGeralReceber(ctx, { idCliente })
+  usarCentroGeralReceber(@Ctx() ctx: Context) {
+    return usarCentroGeralReceber(ctx, {})
   }
 
   @Mutation(() => ContaReceber, { description: 'Altera uma conta em aberto.' })
@@ -77,7 +76,7 @@ export class ContaReceberResolver {
     @Ctx() ctx: Context,
     @IdArg() id: string,
     @Arg('input', () => ContaInput, { description: 'Os dados.' }) input: ContaInput,
-    @Arg('abrangencia', () => String, { nullable: true, description: abrangenciaDaMudanca }) abrangencia?: Abrangencia,
+    @Arg('abrangencia', () => String, { nullable: true, description: changeScopeText }) abrangencia?: Abrangencia,
   ) {
     return atualizarContaReceber(ctx, { ...input, id, abrangencia })
   }
@@ -87,7 +86,7 @@ export class ContaReceberResolver {
   excluirContaReceber(
     @Ctx() ctx: Context,
     @IdArg() id: string,
-    @Arg('abrangencia', () => String, { nullable: true, description: abrangenciaDaMudanca }) abrangencia?: Abrangencia,
+    @Arg('abrangencia', () => String, { nullable: true, description: changeScopeText }) abrangencia?: Abrangencia,
   ) {
     return excluirContaReceber(ctx, { id, abrangencia })
   }
@@ -97,9 +96,8 @@ export class ContaReceberResolver {
   cancelarContasReceber(
     @Ctx() ctx: Context,
     @Arg('input', () => CancelarContasInput, { description: 'As contas.' }) input: CancelarContasInput,
-    @ChurchArg() idCliente?: number | null,
   ) {
-    return cancelarContasReceber(ctx, { ...input, idCliente })
+    return cancelarContasReceber(ctx, input)
   }
 
   @Mutation(() => ContaReceber, { description: 'Restaura uma conta cancelada.' })
@@ -125,7 +123,7 @@ export class ContaReceberResolver {
       description: 'Versão da conta que a pessoa viu; se já é outra, o erro é STALE.',
     })
     versao?: number | null,
-    @ConfirmacoesArg() confirmacoes?: string[] | null,
+    @ConfirmationsArg() confirmacoes?: string[] | null,
   ) {
     return encerrarContaReceber(ctx, { id, versao, data, idContaFinanceira, confirmacoes })
   }
@@ -145,25 +143,25 @@ export class ContaReceberResolver {
   @FieldResolver(() => CategoriaType, { nullable: true, description: 'A categoria do lançamento; nulo: Conta.' })
   @Needs('idCategoria')
   categoria(@Root() row: ContaRow, @Ctx() ctx: Context) {
-    return categoriaPorId(ctx, row.idCategoria)
+    return categoriaById(ctx, row.idCategoria)
   }
 
   @FieldResolver(() => CentroCustoType, { nullable: true, description: 'O centro de custo.' })
   @Needs('idCentroCusto')
   centroCusto(@Root() row: ContaRow, @Ctx() ctx: Context) {
-    return centroCustoPorId(ctx, row.idCentroCusto)
+    return centroCustoById(ctx, row.idCentroCusto)
   }
 
   @FieldResolver(() => Int, { nullable: true, description: 'Número da igreja, quando é ela que assume a conta.' })
   @Needs('responsavelUsuarioConta')
   responsavelClienteConta(@Root() row: ContaRow): number | null {
-    return responsavelCliente(row)
+    return responsibleCliente(row)
   }
 
   @FieldResolver(() => UsuarioType, { nullable: true, description: 'A pessoa responsável; nulo: a igreja.' })
   @Needs('responsavelUsuarioConta')
   responsavel(@Root() row: ContaRow, @Ctx() ctx: Context) {
-    return pessoaPorId(ctx, row.responsavelUsuarioConta)
+    return pessoaById(ctx, row.responsavelUsuarioConta)
   }
 
   @FieldResolver(() => Int, {
@@ -172,7 +170,7 @@ export class ContaReceberResolver {
   })
   @Needs()
   async idLancamento(@Root() row: ContaRow, @Ctx() ctx: Context): Promise<number | null> {
-    return (await lancamentoDaContaReceber(ctx, row.id))?.id ?? null
+    return (await lancamentoOfContaReceber(ctx, row.id))?.id ?? null
   }
 
   @FieldResolver(() => Boolean, {
@@ -180,7 +178,7 @@ export class ContaReceberResolver {
   })
   @Needs()
   async estornada(@Root() row: ContaRow, @Ctx() ctx: Context): Promise<boolean> {
-    return (await lancamentoDaContaReceber(ctx, row.id))?.estornado ?? false
+    return (await lancamentoOfContaReceber(ctx, row.id))?.estornado ?? false
   }
 
   @FieldResolver(() => Int, {
@@ -188,13 +186,13 @@ export class ContaReceberResolver {
   })
   @Needs()
   async seguintesEmAberto(@Root() row: ContaRow, @Ctx() ctx: Context): Promise<number> {
-    return (await seguintesDaContaReceber(ctx, row.id)) ?? 0
+    return (await nextOfContaReceber(ctx, row.id)) ?? 0
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
   @Needs('dataEncerramentoConta', 'valorBaixado', 'repete', 'excluidoEm')
   acoesPermitidas(@Root() row: ContaRow, @Ctx() ctx: Context): Promise<string[]> {
-    return acoesContaReceber(ctx, row)
+    return actionsForContaReceber(ctx, row)
   }
 }
 
@@ -204,7 +202,7 @@ export class ContaReceberPageResolver {
     nullable: true,
     description: 'A soma de todas as contas da lista inteira; nula na lista de várias igrejas.',
   })
-  soma(@Root() { somas }: ListaContas): string | null {
+  soma(@Root() { somas }: ContaList): string | null {
     return somas?.[0] ?? null
   }
 
@@ -213,7 +211,7 @@ export class ContaReceberPageResolver {
     description:
       'A soma do que ainda falta receber de todas as contas da lista inteira; nula na lista de várias igrejas.',
   })
-  restante(@Root() { somas }: ListaContas): string | null {
+  restante(@Root() { somas }: ContaList): string | null {
     return somas?.[1] ?? null
   }
 }

@@ -1,24 +1,24 @@
-import { exportRoute } from '../../../kernel/rest/export-route.js'
-import { asIs, filteredList, type Route, recordId, route, rowsAs } from '../../../kernel/rest/route.js'
-import { contaInput, novaContaInput } from '../conta/conta.input.js'
+import { contaInput, novaContaInput } from '../../../../schema/rules/financas/conta.input.js'
+import { exportRoute } from '../../../kernel/transport/rest/export-route.js'
+import { asIs, filteredList, type Route, recordId, route, rowsAs } from '../../../kernel/transport/rest/route.js'
 import {
+  closeBody,
+  closeIn,
   contaFieldsIn,
   contaFilters,
   contaJson,
   contaResponse,
-  encerrarBody,
-  encerrarIn,
-  novaContaFieldsIn,
+  newContaFieldsIn,
 } from '../conta/index.js'
-import { exportarContasReceber } from './conta-receber.export.js'
+import { exportContasReceber } from './conta-receber.export.js'
 import {
   atualizarContaReceber,
   criarContaReceber,
   encerrarContaReceber,
   excluirContaReceber,
-  lerContaReceber,
-  listarContasReceber,
+  listContasReceber,
   reabrirContaReceber,
+  readContaReceber,
 } from './conta-receber.usecases.js'
 
 const ignored = {
@@ -30,21 +30,21 @@ const list = filteredList(contaFilters)
 const described = { tag, response: contaResponse }
 
 export const contaReceberRoutes: Route[] = [
-  route('GET', '/contasReceber', listarContasReceber, list, rowsAs(contaJson), {
+  route('GET', '/contasReceber', listContasReceber, list, rowsAs(contaJson), {
     ...described,
     summary: 'Contas a receber da igreja, as em aberto primeiro.',
     list: true,
     query: contaFilters,
   }),
-  route('GET', '/adm/contasReceber', listarContasReceber, list, rowsAs(contaJson), {
+  route('GET', '/adm/contasReceber', listContasReceber, list, rowsAs(contaJson), {
     ...described,
     summary: 'Contas a receber de todas as igrejas.',
     list: true,
     query: contaFilters,
     adm: true,
   }),
-  route('GET', '/contasReceber/{id}', lerContaReceber, recordId, contaJson, { ...described, summary: 'Uma conta.' }),
-  route('POST', '/contasReceber', criarContaReceber, novaContaFieldsIn, contaJson, {
+  route('GET', '/contasReceber/{id}', readContaReceber, recordId, contaJson, { ...described, summary: 'Uma conta.' }),
+  route('POST', '/contasReceber', criarContaReceber, newContaFieldsIn, contaJson, {
     ...described,
     summary: 'Cadastra uma conta; em parcelas, uma por mês. Devolve a primeira.',
     body: novaContaInput,
@@ -63,10 +63,10 @@ export const contaReceberRoutes: Route[] = [
       ignored,
     },
   ),
-  route('PATCH', '/contasReceber/{id}/encerrar', encerrarContaReceber, encerrarIn, contaJson, {
+  route('PATCH', '/contasReceber/{id}/encerrar', encerrarContaReceber, closeIn, contaJson, {
     ...described,
     summary: 'Dá uma conta por recebida e lança a entrada, uma só vez.',
-    body: encerrarBody,
+    body: closeBody,
   }),
   route('PATCH', '/contasReceber/{id}/reabrir', reabrirContaReceber, recordId, contaJson, {
     ...described,
@@ -76,7 +76,7 @@ export const contaReceberRoutes: Route[] = [
     summary: 'Cancela uma conta em aberto.',
     tag,
   }),
-  exportRoute('contas-receber', exportarContasReceber, contaFilters, {
+  exportRoute('contas-receber', exportContasReceber, contaFilters, {
     summary: 'Contas a receber da igreja como planilha.',
     tag,
   }),

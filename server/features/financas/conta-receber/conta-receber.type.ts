@@ -1,7 +1,7 @@
 import { ArgsType, Field, ObjectType } from 'type-graphql'
-import { type Ordem, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
-import { Registro } from '../../../kernel/graphql/registro.type.js'
-import type { contaFields } from '../conta/conta.input.js'
+import type { contaFields } from '../../../../schema/rules/financas/conta.input.js'
+import { type Order, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
+import { Registro } from '../../../kernel/transport/graphql/registro.type.js'
 import { Conta, ContaFiltro, ContaOrdem } from '../conta/conta.type.js'
 
 @ObjectType({ description: 'O que devem à igreja.', simpleResolvers: true, implements: Registro })
@@ -14,6 +14,6 @@ export const ContaReceberPage = pageOf(ContaReceber)
 @ArgsType()
 export class ContasReceberArgs extends PageArgs {
   @Field(() => ContaOrdem, { nullable: true, description: 'Ordem; sem ela, as em aberto primeiro.' })
-  ordem?: Ordem<(typeof contaFields)[number]> | null
+  ordem?: Order<(typeof contaFields)[number]> | null
   @Field(() => ContaFiltro, { nullable: true, description: 'Filtro.' }) filtro?: ContaFiltro | null
 }

@@ -1,9 +1,5 @@
 import { z } from 'zod'
-import type { Context } from '../../../kernel/context.js'
-import { refuseBin, visible } from '../../../kernel/tenant/bin.js'
-import { readCase, tellFollowers, useCase } from '../../../kernel/use-case.js'
-import { centroGeral } from '../centro-custo/index.js'
-import { cancelarContasInput } from '../conta/baixa.input.js'
+import { cancelarContasInput } from '../../../../schema/rules/financas/baixa.input.js'
 import {
   alterarContaInput,
   cancelarContaInput,
@@ -11,24 +7,28 @@ import {
   encerrarContaInput,
   listarContasInput,
   novaContaInput,
-} from '../conta/conta.input.js'
-import { acoesConta, type ContaRow, ler, listar, seguintesEmAberto, textoDasCanceladas } from '../conta/index.js'
-import { fechadoAte, lancamentoDe, perguntasDoLancamento } from '../lancamento/index.js'
+} from '../../../../schema/rules/financas/conta.input.js'
+import { refuseBin, visible } from '../../../kernel/access/bin.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { readCase, tellFollowers, useCase } from '../../../kernel/work/use-case.js'
+import { centroGeral } from '../centro-custo/index.js'
+import { actionsOfConta, type ContaRow, cancelledText, listRows, nextOpen, readRow } from '../conta/index.js'
+import { closedUntil, lancamentoOf, perguntasDoLancamento } from '../lancamento/index.js'
 import { contasReceber, lado } from './lado.js'
 
-export const listarContasReceber = readCase({
+export const listContasReceber = readCase({
   action: 'contaReceber.ler',
   input: listarContasInput,
   run(work, input) {
     refuseBin(work.ctx, input.filtro)
-    return listar(work, lado, input)
+    return listRows(work, lado, input)
   },
 })
 
-export const lerContaReceber = readCase({
+export const readContaReceber = readCase({
   action: 'contaReceber.ler',
   input: contaRef,
-  run: async (work, { id }) => visible(work.ctx, await ler(work, lado, id), 'Conta não encontrada.'),
+  run: async (work, { id }) => visible(work.ctx, await readRow(work, lado, id), 'Conta não encontrada.'),
 })
 
 export const criarContaReceber = useCase({
@@ -62,21 +62,20 @@ export const excluirContaReceber = useCase({
   record: 'conta_receber',
   input: cancelarContaInput,
   async run(work, { id, abrangencia }) {
-    const canceladas = await contasReceber.cancelar(work, id, abrangencia)
+    const cancelled = await contasReceber.cancelar(work, id, abrangencia)
     // who follows looks at all receivables of the church, so one call stands for all of these
-    await tellFollowers(work, 'conta_receber', canceladas.primeira, 'calledOff')
-    return { message: textoDasCanceladas(canceladas) }
+    await tellFollowers(work, 'conta_receber', cancelled.primeira, 'calledOff')
+    return { message: cancelledText(cancelled) }
   },
 })
 
 export const cancelarContasReceber = useCase({
   action: 'contaReceber.escrever',
-  named: { ids: 'conta_receber' },
   input: cancelarContasInput,
   async run(work, input) {
-    const canceladas = await contasReceber.cancelarVarias(work, input)
-    await tellFollowers(work, 'conta_receber', canceladas.primeira, 'calledOff')
-    return { message: textoDasCanceladas(canceladas) }
+    const cancelled = await contasReceber.cancelarVarias(work, input)
+    await tellFollowers(work, 'conta_receber', cancelled.primeira, 'calledOff')
+    return { message: cancelledText(cancelled) }
   },
 })
 
@@ -118,12 +117,12 @@ export const pararRepeticaoContaReceber = useCase({
 })
 
 /** Loads the income that a settled receivable created. */
-export const lancamentoDaContaReceber = lancamentoDe('entrada', 'contaReceber')
+export const lancamentoOfContaReceber = lancamentoOf('entrada', 'contaReceber')
 
 /** Loads how many later records of the series are open, with nothing paid. */
-export const seguintesDaContaReceber = seguintesEmAberto(lado)
+export const nextOfContaReceber = nextOpen(lado)
 
 /** The actions that the current user may do with a receivable now. */
-export async function acoesContaReceber(ctx: Context, row: ContaRow): Promise<string[]> {
-  return acoesConta(row, await fechadoAte(ctx, row.idCliente), ctx, 'contaReceber.escrever')
+export async function actionsForContaReceber(ctx: Context, row: ContaRow): Promise<string[]> {
+  return actionsOfConta(row, await closedUntil(ctx, row.idCliente), ctx, 'contaReceber.escrever')
 }

@@ -1,7 +1,7 @@
 import { inArea } from '../../../kernel/access/areas.js'
-import type { Feature } from '../../../kernel/feature.js'
+import type { Feature } from '../../../kernel/transport/feature.js'
 import { repeticao, searchAccounts, today } from '../conta/index.js'
-import { campoNumero } from '../numero/index.js'
+import { numberField } from '../numero/index.js'
 import { AtrasoReceberResolver } from './atraso-receber.resolver.js'
 import { atrasoReceberRoutes } from './atraso-receber.rest.js'
 import { baixaReceberEdges } from './baixa-receber.edges.js'
@@ -14,14 +14,14 @@ import { ContaReceber } from './conta-receber.entity.js'
 import { ContaReceberPageResolver, ContaReceberResolver } from './conta-receber.resolver.js'
 import { contaReceberRoutes } from './conta-receber.rest.js'
 import { ContaReceber as ContaReceberType } from './conta-receber.type.js'
-import { lerContaReceber, listarContasReceber, restaurarContaReceber } from './conta-receber.usecases.js'
+import { listContasReceber, readContaReceber, restaurarContaReceber } from './conta-receber.usecases.js'
 import { contasReceber, lado } from './lado.js'
 
 export { BaixaReceber as BaixaReceberType } from './baixa-receber.type.js'
-export { listarBaixasReceber } from './baixa-receber.usecases.js'
+export { listBaixasReceber } from './baixa-receber.usecases.js'
 export { ContaReceber as ContaReceberType } from './conta-receber.type.js'
-export { lerContaReceber, listarContasReceber } from './conta-receber.usecases.js'
-export { contasReceber, lado as ladoReceber } from './lado.js'
+export { listContasReceber, readContaReceber } from './conta-receber.usecases.js'
+export { contasReceber, lado as receberSide } from './lado.js'
 
 export const contaReceberFeature: Feature = {
   name: 'contaReceber',
@@ -35,12 +35,12 @@ export const contaReceberFeature: Feature = {
   events: contaReceberEvents,
   booked: { origem: 'contaReceber', reversed: contasReceber.estornada, restored: contasReceber.estornoRetirado },
   bin: { titulo: 'r.descricao_conta', restaurar: restaurarContaReceber },
-  record: { type: 'ContaReceber', list: listarContasReceber, read: lerContaReceber },
+  record: { type: 'ContaReceber', list: listContasReceber, read: readContaReceber },
   entities: [ContaReceber, BaixaReceber],
   resolvers: [
     ContaReceberResolver,
     ContaReceberPageResolver,
-    campoNumero(ContaReceberType, 'conta_receber'),
+    numberField(ContaReceberType, 'conta_receber'),
     ...contaReceberEdges,
     BaixaReceberResolver,
     ...baixaReceberEdges,

@@ -1,5 +1,5 @@
 import { contas } from '../conta/index.js'
-import { lancarEntradas, retirarEntrada } from '../entrada/index.js'
+import { bookEntradas, withdrawEntrada } from '../entrada/index.js'
 import { BaixaReceber } from './baixa-receber.entity.js'
 import { ContaReceber } from './conta-receber.entity.js'
 
@@ -11,6 +11,6 @@ export const contasReceber = contas({
   entity: ContaReceber,
   baixas: BaixaReceber,
   origem: 'contaReceber',
-  lancarTodas: lancarEntradas,
-  retirar: retirarEntrada,
+  lancarTodas: bookEntradas,
+  retirar: withdrawEntrada,
 })

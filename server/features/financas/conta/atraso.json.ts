@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { toJsonNumber } from '../../../kernel/money.js'
-import { filterQuery, type RestRequest } from '../../../kernel/rest/route.js'
-import type { PorAtraso } from './atraso.js'
-import type { FaixasDeAtraso } from './atraso.queries.js'
+import { toJsonNumber } from '../../../../schema/rules/money.js'
+import { filterQuery, type RestRequest } from '../../../kernel/transport/rest/route.js'
+import type { ByAtraso } from './atraso.js'
+import type { AtrasoBrackets } from './atraso.queries.js'
 
-const faixas = z.object({
+const brackets = z.object({
   aVencer: z.number(),
   ate30: z.number(),
   ate60: z.number(),
@@ -17,12 +17,12 @@ const faixas = z.object({
 export const atrasoResponse = z.object({
   data: z.iso.date(),
   agrupar: z.string(),
-  linhas: z.array(faixas.extend({ idRegistro: z.int().nullable(), nome: z.string() })),
-  outras: faixas.nullable(),
-  total: faixas,
+  linhas: z.array(brackets.extend({ idRegistro: z.int().nullable(), nome: z.string() })),
+  outras: brackets.nullable(),
+  total: brackets,
 })
 
-const faixasJson = (row: FaixasDeAtraso): z.infer<typeof faixas> => ({
+const bracketsJson = (row: AtrasoBrackets): z.infer<typeof brackets> => ({
   aVencer: toJsonNumber(row.aVencer),
   ate30: toJsonNumber(row.ate30),
   ate60: toJsonNumber(row.ate60),
@@ -32,12 +32,12 @@ const faixasJson = (row: FaixasDeAtraso): z.infer<typeof faixas> => ({
   quantidade: row.quantidade,
 })
 
-export const atrasoJson = ({ data, agrupar, linhas, outras, total }: PorAtraso): z.infer<typeof atrasoResponse> => ({
+export const atrasoJson = ({ data, agrupar, linhas, outras, total }: ByAtraso): z.infer<typeof atrasoResponse> => ({
   data,
   agrupar,
-  linhas: linhas.map((row) => ({ ...faixasJson(row), idRegistro: row.idRegistro, nome: row.nome ?? '' })),
-  outras: outras && faixasJson(outras),
-  total: faixasJson(total),
+  linhas: linhas.map((row) => ({ ...bracketsJson(row), idRegistro: row.idRegistro, nome: row.nome ?? '' })),
+  outras: outras && bracketsJson(outras),
+  total: bracketsJson(total),
 })
 
 export const atrasoFilters = {

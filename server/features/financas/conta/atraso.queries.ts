@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { DateOnly } from '../../../kernel/dates.js'
-import type { Decimal } from '../../../kernel/money.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
-import type { Agrupamento } from './atraso.input.js'
-import { tabelaDeBaixas } from './baixa.queries.js'
-import type { Lado } from './conta.queries.js'
+import type { DateOnly } from '../../../../schema/rules/dates.js'
+import type { Agrupamento } from '../../../../schema/rules/financas/atraso.input.js'
+import type { Decimal } from '../../../../schema/rules/money.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import { tableOfBaixas } from './baixa.queries.js'
+import type { Side } from './conta.queries.js'
 
 /** What is left of payables or receivables, by how many days ago they were due. */
-export interface FaixasDeAtraso {
+export interface AtrasoBrackets {
   aVencer: Decimal
   ate30: Decimal
   ate60: Decimal
@@ -18,7 +18,7 @@ export interface FaixasDeAtraso {
   quantidade: number
 }
 
-export interface LinhaDeAtraso extends FaixasDeAtraso {
+export interface AtrasoLine extends AtrasoBrackets {
   /** id of the person, supplier or cost centre; null for a description, and for the church itself or none */
   idRegistro: number | null
   nome: string | null
@@ -28,7 +28,7 @@ export interface LinhaDeAtraso extends FaixasDeAtraso {
 export const nomeados = 100
 
 /** By what each record is grouped: an id, a name, and the table that has the name. */
-const chaves = ({ tabela }: Lado) => ({
+const chaves = ({ tabela }: Side) => ({
   descricao: { id: sql`null::int`, nome: sql`c.descricao_conta`, de: sql`` },
   responsavel: {
     id: sql`c.responsavel_usuario_conta`,
@@ -51,21 +51,21 @@ const chaves = ({ tabela }: Lado) => ({
   },
 })
 
-const faixa = (dias: RawBuilder<unknown>) => sql`coalesce(sum(falta) filter (where atraso ${dias}), 0.00)`
+const bracketOf = (dias: RawBuilder<unknown>) => sql`coalesce(sum(falta) filter (where atraso ${dias}), 0.00)`
 
 /**
  * What was left at the end of a day of all records that were open then, by payments up to that day: the largest groups
  * first, and last, as number `nomeados` + 1, all others together. Reversed payments never counted.
  */
-export async function porAtraso(
+export async function byAtraso(
   { db, idCliente }: Pick<Reading, 'db'> & { idCliente: number },
-  lado: Lado,
+  lado: Side,
   { data, agrupar }: { data: DateOnly; agrupar: Agrupamento },
-): Promise<(LinhaDeAtraso & { lugar: number })[]> {
+): Promise<(AtrasoLine & { lugar: number })[]> {
   const chave = chaves(lado)[agrupar]
-  const { rows } = await sql<LinhaDeAtraso & { lugar: number }>`
+  const { rows } = await sql<AtrasoLine & { lugar: number }>`
     with posterior as (
-      select id_conta, sum(valor) as valor from ${sql.table(tabelaDeBaixas(lado))}
+      select id_conta, sum(valor) as valor from ${sql.table(tableOfBaixas(lado))}
       where id_cliente = ${idCliente} and data > ${data}::date and excluido_em is null and not estornada
       group by id_conta
     ), conta as (
@@ -80,9 +80,9 @@ export async function porAtraso(
         where id_cliente = ${idCliente} and data_encerramento_conta > ${data}::date
       ) c left join posterior on posterior.id_conta = c.id ${chave.de}
     ), grupo as (
-      select id, nome, ${faixa(sql`<= 0`)} as a_vencer, ${faixa(sql`between 1 and 30`)} as ate30,
-        ${faixa(sql`between 31 and 60`)} as ate60, ${faixa(sql`between 61 and 90`)} as ate90,
-        ${faixa(sql`> 90`)} as mais90, sum(falta) as total, count(*) as quantidade,
+      select id, nome, ${bracketOf(sql`<= 0`)} as a_vencer, ${bracketOf(sql`between 1 and 30`)} as ate30,
+        ${bracketOf(sql`between 31 and 60`)} as ate60, ${bracketOf(sql`between 61 and 90`)} as ate90,
+        ${bracketOf(sql`> 90`)} as mais90, sum(falta) as total, count(*) as quantidade,
         least(row_number() over (order by sum(falta) desc, nome, id), ${nomeados + 1}) as lugar
       from conta where falta > 0 group by id, nome
     )

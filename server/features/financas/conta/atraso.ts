@@ -1,26 +1,26 @@
 import type { z } from 'zod'
-import type { Context } from '../../../kernel/context.js'
-import { type DateOnly, todayIn } from '../../../kernel/dates.js'
-import type { ExportColumn } from '../../../kernel/export/export.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
-import { fusoDe } from '../../acesso/cliente/index.js'
-import type { Agrupamento, atrasoInput } from './atraso.input.js'
-import { type FaixasDeAtraso, type LinhaDeAtraso, nomeados, porAtraso } from './atraso.queries.js'
-import { somaDe } from './baixa.rules.js'
-import type { Lado } from './conta.queries.js'
+import { type DateOnly, todayIn } from '../../../../schema/rules/dates.js'
+import type { Agrupamento, atrasoInput } from '../../../../schema/rules/financas/atraso.input.js'
+import { somaDe } from '../../../../schema/rules/financas/baixa.rules.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import type { ExportColumn } from '../../../kernel/transport/export/export.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { fusoOf } from '../../acesso/cliente/index.js'
+import { type AtrasoBrackets, type AtrasoLine, byAtraso, nomeados } from './atraso.queries.js'
+import type { Side } from './conta.queries.js'
 
 /** What is due and overdue at the end of a day. */
-export interface PorAtraso {
+export interface ByAtraso {
   data: DateOnly
   agrupar: Agrupamento
-  linhas: LinhaDeAtraso[]
+  linhas: AtrasoLine[]
   /** all groups that are too small to be named, together */
-  outras: FaixasDeAtraso | null
-  total: FaixasDeAtraso
+  outras: AtrasoBrackets | null
+  total: AtrasoBrackets
 }
 
 /** The name of a group without one. */
-const semNome: Readonly<Record<Agrupamento, string>> = {
+const withoutName: Readonly<Record<Agrupamento, string>> = {
   descricao: '',
   responsavel: 'Igreja',
   fornecedor: 'Sem fornecedor',
@@ -28,19 +28,19 @@ const semNome: Readonly<Record<Agrupamento, string>> = {
 }
 
 /** Payables or receivables of a church by how long they are overdue at the end of a day. */
-export async function contasEmAtraso(
+export async function contasInAtraso(
   work: Pick<Reading, 'db'> & { idCliente: number },
-  lado: Lado,
-  { data, agrupar }: Pick<PorAtraso, 'data' | 'agrupar'>,
-): Promise<PorAtraso> {
-  const rows = await porAtraso(work, lado, { data, agrupar })
-  const sum = (name: Exclude<keyof FaixasDeAtraso, 'quantidade'>) => somaDe(...rows.map((row) => row[name]))
+  lado: Side,
+  { data, agrupar }: Pick<ByAtraso, 'data' | 'agrupar'>,
+): Promise<ByAtraso> {
+  const rows = await byAtraso(work, lado, { data, agrupar })
+  const sum = (name: Exclude<keyof AtrasoBrackets, 'quantidade'>) => somaDe(...rows.map((row) => row[name]))
   return {
     data,
     agrupar,
     linhas: rows
       .filter(({ lugar }) => lugar <= nomeados)
-      .map(({ lugar: _, ...row }) => ({ ...row, nome: row.nome ?? semNome[agrupar] })),
+      .map(({ lugar: _, ...row }) => ({ ...row, nome: row.nome ?? withoutName[agrupar] })),
     outras: rows.find(({ lugar }) => lugar > nomeados) ?? null,
     total: {
       aVencer: sum('aVencer'),
@@ -55,19 +55,19 @@ export async function contasEmAtraso(
 }
 
 /** The same for the current user. The names of suppliers are only for those who read suppliers. */
-export async function contasPorAtraso(
+export async function contasByAtraso(
   { ctx, db, ...work }: Pick<Reading, 'db' | 'idCliente'> & { ctx: Context },
-  lado: Lado,
+  lado: Side,
   { filtro }: z.output<typeof atrasoInput>,
-): Promise<PorAtraso> {
+): Promise<ByAtraso> {
   const agrupar = filtro?.agrupar ?? 'descricao'
   if (agrupar === 'fornecedor') ctx.authorise('fornecedor.ler')
   const idCliente = ctx.ownTenant(work.idCliente)
-  const data = filtro?.data ?? todayIn(await fusoDe(ctx, idCliente))
-  return contasEmAtraso({ db, idCliente }, lado, { data, agrupar })
+  const data = filtro?.data ?? todayIn(await fusoOf(ctx, idCliente))
+  return contasInAtraso({ db, idCliente }, lado, { data, agrupar })
 }
 
-type Line = FaixasDeAtraso & { nome: string | null; idCliente: number }
+type Line = AtrasoBrackets & { nome: string | null; idCliente: number }
 
 export const atrasoColumns: ExportColumn<Line>[] = [
   { title: 'Grupo', width: 48, value: (row) => row.nome },
@@ -81,7 +81,7 @@ export const atrasoColumns: ExportColumn<Line>[] = [
 ]
 
 /** The lines of the exported report of a church, with the rest and the total. */
-export const linhasDoAtraso = ({ linhas, outras, total }: PorAtraso, idCliente: number): Line[] =>
+export const linesOfAtraso = ({ linhas, outras, total }: ByAtraso, idCliente: number): Line[] =>
   [...linhas, ...(outras ? [{ ...outras, nome: 'Outras' }] : []), { ...total, nome: 'Total' }].map((line) => ({
     ...line,
     idCliente,

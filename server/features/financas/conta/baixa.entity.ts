@@ -5,7 +5,7 @@ import {
   tenantIndex,
   tenantTable,
   uniqueInTenant,
-} from '../../../kernel/tenant/base.entity.js'
+} from '../../../kernel/data/tenant/base.entity.js'
 
 const decimal = () => p.decimal('string').precision(14).scale(2)
 

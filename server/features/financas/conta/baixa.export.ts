@@ -1,10 +1,10 @@
-import type { Context } from '../../../kernel/context.js'
-import type { ExportColumn } from '../../../kernel/export/export.js'
-import { loaderOf } from '../../../kernel/reading/loader.js'
-import { from } from '../../../kernel/tenant/records.js'
-import { type MeioDeBaixa, meiosDeBaixa } from './baixa.input.js'
+import { type MeioDeBaixa, meiosDeBaixa } from '../../../../schema/rules/financas/baixa.input.js'
+import { from } from '../../../kernel/data/tenant/records.js'
+import type { ExportColumn } from '../../../kernel/transport/export/export.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { loaderOf } from '../../../kernel/work/edges/loader.js'
 import type { BaixaRow } from './baixa.queries.js'
-import type { Lado } from './conta.queries.js'
+import type { Side } from './conta.queries.js'
 
 type Line = BaixaRow & { descricaoConta: string | null }
 
@@ -22,8 +22,8 @@ export const baixaColumnsOf: ExportColumn<Line>[] = [
   { title: 'Observação', width: 40, value: (row) => row.observacao },
 ]
 
-/** `comDescricao(lado)(ctx, rows)`: adds the description of each payable or receivable to its payments. */
-export const comDescricao = (lado: Lado) => {
+/** `withDescription(lado)(ctx, rows)`: adds the description of each payable or receivable to its payments. */
+export const withDescription = (lado: Side) => {
   const conta = loaderOf((work, ids) =>
     from(work, lado.tabela as 'conta_pagar')
       .select(['id', 'descricaoConta'])

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { toInstant } from '../../../kernel/dates.js'
-import { toJsonNumber } from '../../../kernel/money.js'
-import type { RestRequest } from '../../../kernel/rest/route.js'
-import type { baixaInput, encerrarContasInput } from './baixa.input.js'
+import { toInstant } from '../../../../schema/rules/dates.js'
+import type { baixaInput, encerrarContasInput } from '../../../../schema/rules/financas/baixa.input.js'
+import { toJsonNumber } from '../../../../schema/rules/money.js'
+import type { RestRequest } from '../../../kernel/transport/rest/route.js'
 import type { BaixaRow } from './baixa.queries.js'
 
 export const baixaResponse = z.object({
@@ -48,14 +48,14 @@ export const baixaFilters = {
 
 export const baixaFieldsIn = ({ body }: RestRequest) => body as z.input<typeof baixaInput>
 
-export const contasEncerradasResponse = z.object({ quantidade: z.int(), total: z.number() })
+export const closedContasResponse = z.object({ quantidade: z.int(), total: z.number() })
 
-export const contasEncerradasJson = ({
+export const closedContasJson = ({
   quantidade,
   total,
 }: {
   quantidade: number
   total: string
-}): z.infer<typeof contasEncerradasResponse> => ({ quantidade, total: toJsonNumber(total) })
+}): z.infer<typeof closedContasResponse> => ({ quantidade, total: toJsonNumber(total) })
 
-export const encerrarContasIn = ({ body }: RestRequest) => body as z.input<typeof encerrarContasInput>
+export const closeContasIn = ({ body }: RestRequest) => body as z.input<typeof encerrarContasInput>

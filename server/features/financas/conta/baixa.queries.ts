@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import type { DateOnly } from '../../../kernel/dates.js'
-import type { Decimal } from '../../../kernel/money.js'
-import { asks, lean, listOf } from '../../../kernel/reading/list.js'
-import { searchPatterns } from '../../../kernel/reading/pagination.js'
-import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
-import type { Reading, Writing } from '../../../kernel/tenant/session.js'
-import type { listarBaixasInput } from './baixa.input.js'
-import type { Lado } from './conta.queries.js'
+import type { DateOnly } from '../../../../schema/rules/dates.js'
+import type { listarBaixasInput } from '../../../../schema/rules/financas/baixa.input.js'
+import type { Decimal } from '../../../../schema/rules/money.js'
+import { searchPatterns } from '../../../../schema/rules/pagination.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/data/tenant/records.js'
+import type { Reading, Writing } from '../../../kernel/data/tenant/session.js'
+import { asks, lean, listOf } from '../../../kernel/work/edges/list.js'
+import type { Side } from './conta.queries.js'
 
 const columns = [
   'id',
@@ -31,16 +31,16 @@ const columns = [
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
 
-export const tabelaDeBaixas = ({ tabela }: Pick<Lado, 'tabela'>) =>
+export const tableOfBaixas = ({ tabela }: Pick<Side, 'tabela'>) =>
   tabela === 'conta_pagar' ? 'baixa_pagar' : 'baixa_receber'
 
 /** `from baixa_pagar` or `from baixa_receber`. The cast gives both tables one type. */
-const baixas = (work: Scope, lado: Lado) => from(work, tabelaDeBaixas(lado) as 'baixa_pagar')
+const baixas = (work: Scope, lado: Side) => from(work, tableOfBaixas(lado) as 'baixa_pagar')
 
 const total = sql<Decimal>`valor + juros + multa - desconto`
 
 /** Newest first by default, without the ones that were undone. */
-export function listarBaixas(work: Reading, lado: Lado, input: z.output<typeof listarBaixasInput>) {
+export function listBaixas(work: Reading, lado: Side, input: z.output<typeof listarBaixasInput>) {
   const { filtro, ordem } = input
   let query = baixas(work, lado).where('excluidoEm', 'is', null)
   const contas = from(work, lado.tabela as 'conta_pagar').select('id')
@@ -59,17 +59,17 @@ export function listarBaixas(work: Reading, lado: Lado, input: z.output<typeof l
   return listOf(input, sorted, query)
 }
 
-export const lerBaixa = (work: Scope, lado: Lado, ref: RecordRef) =>
+export const readBaixa = (work: Scope, lado: Side, ref: RecordRef) =>
   baixas(work, lado)
     .select(columns)
     .select(total.as('total'))
-    .where(isRecord(tabelaDeBaixas(lado), ref))
+    .where(isRecord(tableOfBaixas(lado), ref))
     .executeTakeFirst()
 
-export type BaixaRow = NonNullable<Awaited<ReturnType<typeof lerBaixa>>>
+export type BaixaRow = NonNullable<Awaited<ReturnType<typeof readBaixa>>>
 
 /** The payments of a payable or receivable that count: neither undone nor reversed. The latest one comes first. */
-export const baixasQueContam = (work: Scope, lado: Lado, idConta: number) =>
+export const countedBaixas = (work: Scope, lado: Side, idConta: number) =>
   baixas(work, lado)
     .select(['id', 'data', 'vez'])
     .where('idConta', '=', idConta)
@@ -80,7 +80,7 @@ export const baixasQueContam = (work: Scope, lado: Lado, idConta: number) =>
     .execute()
 
 /** The payments of one record so far. */
-interface Feitas {
+interface MadeBaixas {
   /** the last number given to a payment, or to a ledger entry */
   vez: number
   /** the day of the latest payment that counts */
@@ -88,20 +88,20 @@ interface Feitas {
 }
 
 /** The payments of each of these locked records so far. */
-export async function feitas(
+export async function madeBaixas(
   { db, idCliente }: Pick<Writing, 'db' | 'idCliente'>,
-  lado: Lado,
+  lado: Side,
   ids: readonly number[],
-): Promise<(idConta: number) => Feitas> {
-  const [livro, origem] =
+): Promise<(idConta: number) => MadeBaixas> {
+  const [livro, origin] =
     lado.tabela === 'conta_pagar' ? (['saida', 'contaPagar'] as const) : (['entrada', 'contaReceber'] as const)
-  const { rows } = await sql<Feitas & { id: number }>`
+  const { rows } = await sql<MadeBaixas & { id: number }>`
     select id, max(vez)::int as vez, max(dia) as dia from (
       select id_origem as id, vez, null::date as dia from ${sql.table(livro)}
-      where id_cliente = ${idCliente} and origem = ${origem} and id_origem = any(${ids}::int[]) and excluido_em is null
+      where id_cliente = ${idCliente} and origem = ${origin} and id_origem = any(${ids}::int[]) and excluido_em is null
       union all
       select id_conta, vez, case when excluido_em is null and not estornada then data end
-      from ${sql.table(tabelaDeBaixas(lado))}
+      from ${sql.table(tableOfBaixas(lado))}
       where id_cliente = ${idCliente} and id_conta = any(${ids}::int[])
     ) feitas group by id`.execute(db)
   const found = new Map(rows.map((row) => [row.id, row]))
@@ -109,5 +109,5 @@ export async function feitas(
 }
 
 /** The day of the latest payment that counts. */
-export const ultimoDia = async (work: Scope, lado: Lado, idConta: number): Promise<DateOnly | undefined> =>
-  (await baixasQueContam(work, lado, idConta))[0]?.data
+export const lastDay = async (work: Scope, lado: Side, idConta: number): Promise<DateOnly | undefined> =>
+  (await countedBaixas(work, lado, idConta))[0]?.data

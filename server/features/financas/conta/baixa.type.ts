@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { orderOf } from '../../../kernel/graphql/page.type.js'
-import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
-import { baixaFields } from './baixa.input.js'
+import { baixaFields } from '../../../../schema/rules/financas/baixa.input.js'
+import { orderOf } from '../../../kernel/transport/graphql/page.type.js'
+import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/transport/graphql/scalars.js'
 
 /** Fields that the payments of payables and of receivables share. */
 @ObjectType({ description: 'Um pagamento ou recebimento de uma conta, inteiro ou em parte.', simpleResolvers: true })

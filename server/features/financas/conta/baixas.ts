@@ -1,26 +1,30 @@
 import { type EntityName, type FilterQuery, LockMode, type QueryOrderMap } from '@mikro-orm/core'
 import type { z } from 'zod'
-import type { DateOnly } from '../../../kernel/dates.js'
-import { AppError, conflict, invalid, notFound, stale } from '../../../kernel/errors.js'
-import { type Decimal, formatMoney } from '../../../kernel/money.js'
-import { markDeleted } from '../../../kernel/tenant/bin.js'
-import { isUuid, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { categoriasGuardadas } from '../categoria/index.js'
-import { type baixaInput, type encerrarContasInput, temDinheiro } from './baixa.input.js'
-import { baixasQueContam, feitas, lerBaixa, ultimoDia } from './baixa.queries.js'
-import { centavosDe, menos, somaDe, totalDaBaixa } from './baixa.rules.js'
-import type { encerrarContaInput } from './conta.input.js'
-import { ler } from './conta.queries.js'
-import { descricaoDoLancamento } from './conta.rules.js'
+import type { DateOnly } from '../../../../schema/rules/dates.js'
+import {
+  type baixaInput,
+  type encerrarContasInput,
+  temDinheiro,
+} from '../../../../schema/rules/financas/baixa.input.js'
+import { centavosDe, menos, somaDe, totalDaBaixa } from '../../../../schema/rules/financas/baixa.rules.js'
+import type { encerrarContaInput } from '../../../../schema/rules/financas/conta.input.js'
+import { type Decimal, formatMoney } from '../../../../schema/rules/money.js'
+import { markDeleted } from '../../../kernel/access/bin.js'
+import { AppError, conflict, invalid, notFound, stale } from '../../../kernel/base/errors.js'
+import { isUuid, type RecordRef, recordToChange, saved } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import { storedCategorias } from '../categoria/index.js'
+import { countedBaixas, lastDay, madeBaixas, readBaixa } from './baixa.queries.js'
+import { readRow } from './conta.queries.js'
+import { lancamentoDescription } from './conta.rules.js'
 import { today } from './hoje.js'
-import { type Baixa, type Conta, type Contas, missing, nada, type Pagamento, type WritingAs } from './registros.js'
-import { continuar } from './repeticao.js'
+import { type Baixa, type Conta, type Contas, missing, nothing, type Pagamento, type WritingAs } from './registros.js'
+import { continueSerie } from './repeticao.js'
 
 /** Number of the ledger entries' category, for payables and receivables without one of their own. */
 const categoriaConta = 4
 
-const semAcrescimos = { juros: nada, multa: nada, desconto: nada }
+const withoutSurcharges = { juros: nothing, multa: nothing, desconto: nothing }
 
 /**
  * All writes of the payments of payables or of receivables. A record is settled by one payment (`baixa`) or by several.
@@ -28,16 +32,16 @@ const semAcrescimos = { juros: nada, multa: nada, desconto: nada }
  * that were settled before payments were records have an entry and no payment. The record is locked first, whatever
  * happens to its payments, so the payments of one record come one after the other.
  */
-export function baixasDe<Origem extends string>(lado: Contas<Origem>) {
+export function baixasOf<Origem extends string>(lado: Contas<Origem>) {
   const entity = lado.entity as unknown as EntityName<Conta>
   const baixas = lado.baixas as unknown as EntityName<Baixa>
-  const read = (work: Writing, id: number) => ler(work, lado, id)
+  const read = (work: Writing, id: number) => readRow(work, lado, id)
   const settled = (conta: Conta) => conta.statusConta === lado.encerrado
   const pagar = lado.encerrado === 'pago'
-  const participio = pagar ? 'paga' : 'recebida'
-  const foiEncerrada = `Esta conta já foi ${participio}`
-  const semBaixa = pagar ? 'Pagamento não encontrado.' : 'Recebimento não encontrado.'
-  const resto = (conta: Conta) => menos(conta.valorConta, conta.valorBaixado)
+  const participle = pagar ? 'paga' : 'recebida'
+  const wasClosed = `Esta conta já foi ${participle}`
+  const withoutBaixa = pagar ? 'Pagamento não encontrado.' : 'Recebimento não encontrado.'
+  const outstandingOf = (conta: Conta) => menos(conta.valorConta, conta.valorBaixado)
 
   /** Locks the payable or receivable of a ledger entry, even when it is in the recycle bin. */
   async function locked(work: Writing, id: number): Promise<Conta> {
@@ -46,35 +50,36 @@ export function baixasDe<Origem extends string>(lado: Contas<Origem>) {
   }
 
   /** The day of a payment: today by default. */
-  async function diaDe(work: Writing, data: DateOnly | null | undefined): Promise<DateOnly> {
-    const hoje = await today(work)
-    if (data && data > hoje) throw invalid({ data: 'A data não pode ser futura.' })
-    return data ?? hoje
+  async function dayOf(work: Writing, data: DateOnly | null | undefined): Promise<DateOnly> {
+    const thisDay = await today(work)
+    if (data && data > thisDay) throw invalid({ data: 'A data não pode ser futura.' })
+    return data ?? thisDay
   }
 
   /**
    * Writes payments of locked, open records, each with its ledger entry. As many statements for many payments as for two.
    * @param idContaFinanceira the account of all; without it, that of each one's means
    */
-  async function baixar(
+  async function bookBaixas(
     work: Writing,
     pagamentos: readonly { conta: Conta; pagamento: Pagamento }[],
     idContaFinanceira: RecordRef | null | undefined,
+    ofBanco = false,
   ): Promise<Baixa[]> {
     const ids = pagamentos.map(({ conta }) => conta.id)
-    const antes = await feitas(work, lado, ids)
-    const categoria = await categoriasGuardadas(
+    const before = await madeBaixas(work, lado, ids)
+    const categoria = await storedCategorias(
       work,
       pagamentos.map(({ conta }) => conta.idCategoria),
       categoriaConta,
     )
     const made = pagamentos.map(({ conta, pagamento }) => {
-      const vez = antes(conta.id).vez + 1
+      const vez = before(conta.id).vez + 1
       return work.em.create(baixas, { idCliente: work.idCliente, idConta: conta.id, vez, ...pagamento })
     })
     await work.em.flush()
     for (const { conta, pagamento } of pagamentos) {
-      const { dia } = antes(conta.id)
+      const { dia } = before(conta.id)
       conta.valorBaixado = somaDe(conta.valorBaixado, pagamento.valor)
       if (conta.valorBaixado === conta.valorConta) settle(conta, dia && dia > pagamento.data ? dia : pagamento.data)
     }
@@ -84,7 +89,7 @@ export function baixasDe<Origem extends string>(lado: Contas<Origem>) {
         origem: lado.origem,
         idOrigem: conta.id,
         vez: (made[index] as Baixa).vez,
-        descricao: descricaoDoLancamento(conta),
+        descricao: lancamentoDescription(conta),
         data: pagamento.data,
         ...categoria(conta.idCategoria),
         valor: totalDaBaixa(pagamento),
@@ -93,6 +98,7 @@ export function baixasDe<Origem extends string>(lado: Contas<Origem>) {
         ...(conta.idFornecedor && { idFornecedor: conta.idFornecedor }),
       })),
       idContaFinanceira,
+      ofBanco,
     )
     return made as Baixa[]
   }
@@ -109,12 +115,12 @@ export function baixasDe<Origem extends string>(lado: Contas<Origem>) {
     })
 
   /** The payment of a locked record with this number, which was not undone. */
-  const baixaDe = async (work: Writing, idConta: number, vez: number): Promise<Baixa | null> =>
+  const baixaOf = async (work: Writing, idConta: number, vez: number): Promise<Baixa | null> =>
     (await work.em.findOne(baixas, { idCliente: work.idCliente, idConta, vez, excluidoEm: null })) as Baixa | null
 
   /** Undoes a payment of a locked record, with its ledger entry. */
   async function undo(work: WritingAs, conta: Conta, { id, vez }: { id: number; vez: number }): Promise<void> {
-    const baixa = await recordToChange(work, baixas, id, { missing: semBaixa })
+    const baixa = await recordToChange(work, baixas, id, { missing: withoutBaixa })
     if (baixa.estornada) throw conflict(`Este ${pagar ? 'pagamento' : 'recebimento'} foi estornado e já não conta.`)
     await lado.retirar(work, { origem: lado.origem, idOrigem: conta.id, vez })
     markDeleted(work, baixa)
@@ -126,7 +132,7 @@ export function baixasDe<Origem extends string>(lado: Contas<Origem>) {
    * Locks records in the order of their numbers, so that two such requests never wait for each other; null for each that
    * does not exist or is in the recycle bin.
    */
-  async function trancadas(work: Writing, refs: readonly RecordRef[]): Promise<(Conta | null)[]> {
+  async function lockContas(work: Writing, refs: readonly RecordRef[]): Promise<(Conta | null)[]> {
     const keys = refs.map((ref) => String(ref).toLowerCase())
     const ids = keys.filter((key) => /^\d{1,10}$/.test(key) && Number(key) <= 2147483647).map(Number)
     const named = { $or: [{ id: { $in: ids } }, { uuid: { $in: keys.filter(isUuid) } }] }
@@ -149,19 +155,19 @@ export function baixasDe<Origem extends string>(lado: Contas<Origem>) {
    * @param versoes the versions that the person saw
    * @throws VALIDATION_FAILED that names each record that cannot be settled, STALE that names each that has changed
    */
-  async function abertas(
+  async function openOnes(
     work: Writing,
     refs: readonly RecordRef[],
     versoes: readonly number[] | null | undefined,
   ): Promise<Conta[]> {
-    const found = await trancadas(work, refs)
+    const found = await lockContas(work, refs)
     const campos = Object.fromEntries(
       found.flatMap((conta, index) => {
         const twice = conta && found.indexOf(conta) < index
         const text = !conta
           ? missing
           : settled(conta)
-            ? `${conta.descricaoConta}: já foi ${participio}.`
+            ? `${conta.descricaoConta}: já foi ${participle}.`
             : twice && `${conta.descricaoConta}: foi escolhida duas vezes.`
         return text ? [[`ids.${index}`, text]] : []
       }),
@@ -169,7 +175,12 @@ export function baixasDe<Origem extends string>(lado: Contas<Origem>) {
     if (Object.keys(campos).length) throw invalid(campos)
     const changed = (found as Conta[]).flatMap((conta, index) =>
       versoes && versoes[index] !== conta.versao
-        ? [[`ids.${index}`, `${conta.descricaoConta}: mudou, e agora faltam ${formatMoney(resto(conta))}.`] as const]
+        ? [
+            [
+              `ids.${index}`,
+              `${conta.descricaoConta}: mudou, e agora faltam ${formatMoney(outstandingOf(conta))}.`,
+            ] as const,
+          ]
         : [],
     )
     if (changed[0]) throw new AppError('STALE', changed[0][1], { campos: Object.fromEntries(changed) })
@@ -177,17 +188,17 @@ export function baixasDe<Origem extends string>(lado: Contas<Origem>) {
   }
 
   return {
-    travarAbertas: abertas,
+    travarAbertas: openOnes,
 
     /** All that is left was paid or received: one payment with its ledger entry on that day. */
     async encerrar(work: Writing, { id, versao, data, idContaFinanceira }: z.output<typeof encerrarContaInput>) {
       const conta = await recordToChange(work, entity, id, { missing })
-      if (settled(conta)) throw conflict(`${foiEncerrada}.`)
+      if (settled(conta)) throw conflict(`${wasClosed}.`)
       if (versao && versao !== conta.versao) throw stale()
-      const dia = await diaDe(work, data)
-      const pagamento = { data: dia, valor: resto(conta), ...semAcrescimos }
-      await baixar(work, [{ conta, pagamento }], idContaFinanceira)
-      if (conta.repete) await continuar(work, lado, await today(work), conta.id)
+      const dia = await dayOf(work, data)
+      const pagamento = { data: dia, valor: outstandingOf(conta), ...withoutSurcharges }
+      await bookBaixas(work, [{ conta, pagamento }], idContaFinanceira)
+      if (conta.repete) await continueSerie(work, lado, await today(work), conta.id)
       return saved(work, conta, read)
     },
 
@@ -196,33 +207,45 @@ export function baixasDe<Origem extends string>(lado: Contas<Origem>) {
       work: Writing,
       { ids, versoes, data, meio, idContaFinanceira }: z.output<typeof encerrarContasInput>,
     ) {
-      const dia = await diaDe(work, data)
-      const escolhidas = await abertas(work, ids, versoes)
-      const pagamentos = escolhidas.map((conta) => ({
+      const dia = await dayOf(work, data)
+      const chosen = await openOnes(work, ids, versoes)
+      const pagamentos = chosen.map((conta) => ({
         conta,
-        pagamento: { data: dia, valor: resto(conta), ...semAcrescimos, meio: meio ?? null },
+        pagamento: { data: dia, valor: outstandingOf(conta), ...withoutSurcharges, meio: meio ?? null },
       }))
       const total = somaDe(...pagamentos.map(({ pagamento }) => pagamento.valor))
-      await baixar(work, pagamentos, idContaFinanceira)
-      if (escolhidas.some(({ repete }) => repete)) await continuar(work, lado, await today(work))
-      return { quantidade: escolhidas.length, total, primeira: (escolhidas[0] as Conta).id }
+      await bookBaixas(work, pagamentos, idContaFinanceira)
+      if (chosen.some(({ repete }) => repete)) await continueSerie(work, lado, await today(work))
+      return { quantidade: chosen.length, total, primeira: (chosen[0] as Conta).id }
     },
 
-    /** A payment, of all that is left by default, with its ledger entry. */
-    async registrar(work: Writing, { idConta, idContaFinanceira, ...input }: z.output<typeof baixaInput>) {
-      const [conta] = await trancadas(work, [idConta])
+    /**
+     * A payment, of all that is left by default, with its ledger entry.
+     * @param ofBanco whether it is the money of a movement of the bank, which asks by itself what it may repeat
+     */
+    async registrar(
+      work: Writing,
+      { idConta, idContaFinanceira, ...input }: z.output<typeof baixaInput>,
+      ofBanco = false,
+    ) {
+      const [conta] = await lockContas(work, [idConta])
       if (!conta) throw notFound(missing)
-      if (settled(conta)) throw conflict(`${foiEncerrada}.`)
-      const data = await diaDe(work, input.data)
-      const falta = resto(conta)
+      if (settled(conta)) throw conflict(`${wasClosed}.`)
+      const data = await dayOf(work, input.data)
+      const falta = outstandingOf(conta)
       const valor = input.valor ?? falta
       if (centavosDe(valor) > centavosDe(falta))
         throw invalid({ valor: `Falta ${pagar ? 'pagar' : 'receber'} ${formatMoney(falta)} desta conta.` })
       if (!temDinheiro({ ...input, valor }))
         throw invalid({ desconto: 'O desconto precisa ser menor que o valor com juros e multa.' })
-      const [baixa] = await baixar(work, [{ conta, pagamento: { ...input, data, valor } }], idContaFinanceira)
-      if (conta.repete) await continuar(work, lado, await today(work), conta.id)
-      return saved(work, baixa as Baixa, (w, id) => lerBaixa(w, lado, id))
+      const [baixa] = await bookBaixas(
+        work,
+        [{ conta, pagamento: { ...input, data, valor } }],
+        idContaFinanceira,
+        ofBanco,
+      )
+      if (conta.repete) await continueSerie(work, lado, await today(work), conta.id)
+      return saved(work, baixa as Baixa, (w, id) => readBaixa(w, lado, id))
     },
 
     /**
@@ -230,8 +253,8 @@ export function baixasDe<Origem extends string>(lado: Contas<Origem>) {
      * @returns the id of the payable or receivable
      */
     async desfazer(work: WritingAs, ref: RecordRef): Promise<number> {
-      const baixa = await lerBaixa(work, lado, ref)
-      if (!baixa || baixa.excluidoEm) throw notFound(semBaixa)
+      const baixa = await readBaixa(work, lado, ref)
+      if (!baixa || baixa.excluidoEm) throw notFound(withoutBaixa)
       await undo(work, await locked(work, baixa.idConta), baixa)
       return baixa.idConta
     },
@@ -243,11 +266,11 @@ export function baixasDe<Origem extends string>(lado: Contas<Origem>) {
     async reabrir(work: WritingAs, id: RecordRef) {
       const conta = await recordToChange(work, entity, id, { missing })
       if (!settled(conta)) throw conflict('Esta conta está em aberto.')
-      const [ultima] = await baixasQueContam(work, lado, conta.id)
-      if (ultima) await undo(work, conta, ultima)
+      const [last] = await countedBaixas(work, lado, conta.id)
+      if (last) await undo(work, conta, last)
       else {
         await lado.retirar(work, { origem: lado.origem, idOrigem: conta.id })
-        reopen(conta, nada)
+        reopen(conta, nothing)
       }
       return saved(work, conta, read)
     },
@@ -256,13 +279,13 @@ export function baixasDe<Origem extends string>(lado: Contas<Origem>) {
      * Called when a ledger entry of a closed month was reversed: what it paid is open again and can be paid in another
      * month.
      */
-    async estornada(work: Writing, id: number, vez: number): Promise<void> {
+    async estornada(work: Writing, id: number, turn: number): Promise<void> {
       const conta = await locked(work, id)
-      const baixa = await baixaDe(work, id, vez)
+      const baixa = await baixaOf(work, id, turn)
       if (baixa && !baixa.estornada) {
         baixa.estornada = true
         reopen(conta, baixa.valor)
-      } else if (!baixa && settled(conta) && conta.valorBaixado === nada) reopen(conta, nada)
+      } else if (!baixa && settled(conta) && conta.valorBaixado === nothing) reopen(conta, nothing)
     },
 
     /** Called when the reversal of a ledger entry was deleted: what the entry paid is paid as before. */
@@ -272,9 +295,9 @@ export function baixasDe<Origem extends string>(lado: Contas<Origem>) {
       { data, valor, vez }: { data: DateOnly; valor: Decimal; vez: number },
     ): Promise<void> {
       const conta = await locked(work, id)
-      if (settled(conta)) throw conflict(`A conta deste estorno já foi ${participio} de novo: reabra-a antes.`)
+      if (settled(conta)) throw conflict(`A conta deste estorno já foi ${participle} de novo: reabra-a antes.`)
       if (conta.excluidoEm) throw conflict('A conta deste estorno foi cancelada: restaure-a antes.')
-      const baixa = await baixaDe(work, id, vez)
+      const baixa = await baixaOf(work, id, vez)
       const baixado = somaDe(conta.valorBaixado, baixa?.valor ?? valor)
       const cabe = centavosDe(baixado) <= centavosDe(conta.valorConta)
       if (!cabe || (!baixa && baixado !== conta.valorConta))
@@ -286,7 +309,7 @@ export function baixasDe<Origem extends string>(lado: Contas<Origem>) {
       baixa.estornada = false
       await work.em.flush()
       conta.valorBaixado = baixado
-      if (baixado === conta.valorConta) settle(conta, (await ultimoDia(work, lado, conta.id)) ?? data)
+      if (baixado === conta.valorConta) settle(conta, (await lastDay(work, lado, conta.id)) ?? data)
     },
   }
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe.each(kinds)('what is due and overdue of %s', (...kind) => {
-  const [one, , many, aberto, encerrado, , , , tabela] = kind
+  const [one, , many, open, encerrado, , , , tabela] = kind
   const { create, patch } = accountsOf(lab, ...kind)
   const pagar = one === 'contaPagar'
   const root = `${many}PorAtraso`
@@ -20,8 +20,8 @@ describe.each(kinds)('what is due and overdue of %s', (...kind) => {
   const file = pagar ? 'contas-pagar-por-atraso' : 'contas-receber-por-atraso'
 
   const sums = 'aVencer ate30 ate60 ate90 mais90 total quantidade'
-  const read = async (church: TestChurch, filtro = '', perfil: 1 | 2 | 4 = 1) => {
-    const query = `{ ${root}(filtro: { ${filtro} }) { data agrupar total { ${sums} } outras { ${sums} } linhas { idRegistro nome ${sums} } } }`
+  const read = async (church: TestChurch, filter = '', perfil: 1 | 2 | 4 = 1) => {
+    const query = `{ ${root}(filtro: { ${filter} }) { data agrupar total { ${sums} } outras { ${sums} } linhas { idRegistro nome ${sums} } } }`
     const { data, errors, status } = await app.graphql(await church.token(perfil), query)
     return { ...data?.[root], status, errors }
   }
@@ -117,7 +117,7 @@ describe.each(kinds)('what is due and overdue of %s', (...kind) => {
     const one = await statements()
     await app.sql(
       `insert into ${tabela} (id_cliente, descricao_conta, valor_conta, data_vencimento_conta, status_conta, id_centro_custo)
-       select $1, 'Conta ' || i, i, current_date, '${aberto}', $2 from generate_series(1, 149) i`,
+       select $1, 'Conta ' || i, i, current_date, '${open}', $2 from generate_series(1, 149) i`,
       [church.idCliente, lab.centres.get(church)!.id],
     )
     expect(await statements()).toBe(one)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { AccountsLab, accountsOf, em, hoje, kinds } from '../../../../tests/factories/contas.js'
 import { type TestApp, type TestChurch, unique } from '../../../../tests/factories/harness.js'
-import { mesesDepois } from './conta.rules.js'
+import { monthsAfter } from './conta.rules.js'
 
 const lab = new AccountsLab()
 let app: TestApp
@@ -13,11 +13,11 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe.each(kinds)('payments of %s', (...kind) => {
-  const [one, Type, many, aberto, encerrado, participio, livro, livros, tabela] = kind
+  const [one, Type, many, open, encerrado, participle, livro, livros, tabela] = kind
   const { fields, create, patch, entries, balance, restaurar } = accountsOf(lab, ...kind)
   const pagar = one === 'contaPagar'
   const path = pagar ? '/baixasPagar' : '/baixasReceber'
-  const dePagar = pagar ? 'pagar' : 'receber'
+  const toPay = pagar ? 'pagar' : 'receber'
   const sign = pagar ? '-' : ''
 
   const pay = async (idConta: number, data: object = {}, church = betel) =>
@@ -36,7 +36,7 @@ describe.each(kinds)('payments of %s', (...kind) => {
       201,
       { idConta: id, valor: 100.1, juros: 2.5, multa: 1, desconto: 0, total: 103.6, meio: 'pix', estornada: false },
     ])
-    expect(await read(id, church)).toMatchObject({ statusConta: aberto, restante: 199.9, parcial: true })
+    expect(await read(id, church)).toMatchObject({ statusConta: open, restante: 199.9, parcial: true })
     const second = await pay(id, { desconto: '9.90', observacao: 'Acordo' }, church)
     expect(second.body).toMatchObject({ valor: 199.9, total: 190, data: hoje(), observacao: 'Acordo' })
     expect(await read(id, church)).toMatchObject({
@@ -51,13 +51,13 @@ describe.each(kinds)('payments of %s', (...kind) => {
     ])
     expect(await balance(church)).toBe(`${sign}293.60`)
     const again = await pay(id, {}, church)
-    expect([again.status, again.body.message]).toEqual([409, `Esta conta já foi ${participio}.`])
+    expect([again.status, again.body.message]).toEqual([409, `Esta conta já foi ${participle}.`])
   })
 
   test('a payment above what is left, in the future, without money or of nothing is refused, and nothing is written', async () => {
     const { id } = await create({ valorConta: '50.00' })
     for (const [data, campos] of [
-      [{ valor: '50.01' }, { valor: `Falta ${dePagar} R$ 50,00 desta conta.` }],
+      [{ valor: '50.01' }, { valor: `Falta ${toPay} R$ 50,00 desta conta.` }],
       [{ valor: '0' }, { valor: 'O valor deve ser maior que zero.' }],
       [{ juros: '-1' }, { juros: 'O valor não pode ser negativo.' }],
       [{ valor: '10', desconto: '10' }, { desconto: 'O desconto precisa ser menor que o valor com juros e multa.' }],
@@ -81,7 +81,7 @@ describe.each(kinds)('payments of %s', (...kind) => {
     const { id } = await create({ valorConta: '100.00' }, church)
     const answers = await Promise.all(Array.from({ length: 20 }, () => pay(id, { valor: '30.00' }, church)))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, ...Array(17).fill(422)])
-    expect(await read(id, church)).toMatchObject({ restante: 10, statusConta: aberto })
+    expect(await read(id, church)).toMatchObject({ restante: 10, statusConta: open })
     const mixed = await Promise.all([
       ...Array.from({ length: 10 }, () => patch(id, 'encerrar', {}, church)),
       ...Array.from({ length: 10 }, () => pay(id, {}, church)),
@@ -97,7 +97,7 @@ describe.each(kinds)('payments of %s', (...kind) => {
     await pay(id, { valor: '30.00', data: em(-1) }, church)
     expect((await patch(id, 'encerrar', {}, church)).body).toMatchObject({ statusConta: encerrado, restante: 0 })
     expect((await entries(id)).map(({ valor }) => valor)).toEqual(['30.00', '50.00'])
-    expect((await patch(id, 'reabrir', {}, church)).body).toMatchObject({ statusConta: aberto, restante: 50 })
+    expect((await patch(id, 'reabrir', {}, church)).body).toMatchObject({ statusConta: open, restante: 50 })
     expect(await balance(church)).toBe(`${sign}30.00`)
     expect((await patch(id, 'reabrir', {}, church)).status).toBe(409)
   })
@@ -112,7 +112,7 @@ describe.each(kinds)('payments of %s', (...kind) => {
       200,
       `${pagar ? 'Pagamento' : 'Recebimento'} desfeito com sucesso.`,
     ])
-    expect(await read(id, church)).toMatchObject({ statusConta: aberto, restante: 30, dataEncerramentoConta: null })
+    expect(await read(id, church)).toMatchObject({ statusConta: open, restante: 30, dataEncerramentoConta: null })
     expect((await entries(id)).map(({ valor, alive }) => [valor, alive])).toEqual([
       ['30.00', false],
       ['50.00', true],
@@ -139,9 +139,9 @@ describe.each(kinds)('payments of %s', (...kind) => {
     const cancel = await app.rest(token, 'DELETE', `/${many}/${id}`)
     expect([cancel.status, cancel.body.message]).toEqual([
       409,
-      `Uma parte desta conta já foi ${participio}: desfaça antes os ${pagar ? 'pagamentos' : 'recebimentos'}.`,
+      `Uma parte desta conta já foi ${participle}: desfaça antes os ${pagar ? 'pagamentos' : 'recebimentos'}.`,
     ])
-    expect((await put('45.00')).body).toMatchObject({ statusConta: aberto, restante: 15 })
+    expect((await put('45.00')).body).toMatchObject({ statusConta: open, restante: 15 })
     // an amount that is paid already settles the record
     expect((await put('30.00')).body).toMatchObject({
       statusConta: encerrado,
@@ -157,7 +157,7 @@ describe.each(kinds)('payments of %s', (...kind) => {
   test('in a closed month a payment is neither made nor undone; its reversal reopens what it paid', async () => {
     const church = await lab.withCentre(await app.church())
     const token = await church.token(1)
-    const lastMonth = mesesDepois(hoje(), 1, -1)
+    const lastMonth = monthsAfter(hoje(), 1, -1)
     const { id } = await create({ valorConta: '100.00' }, church)
     const first = (await pay(id, { valor: '60.00', juros: '5.00', data: lastMonth }, church)).body
     await pay(id, { valor: '10.00' }, church)
@@ -195,7 +195,7 @@ describe.each(kinds)('payments of %s', (...kind) => {
       409,
       'O valor da conta deste estorno mudou: encerre-a de novo.',
     ])
-    expect(await read(id, church)).toMatchObject({ restante: 10, statusConta: aberto })
+    expect(await read(id, church)).toMatchObject({ restante: 10, statusConta: open })
   })
 
   test('a record that was settled before there were payments keeps its entry, and is reopened and settled again', async () => {
@@ -216,7 +216,7 @@ describe.each(kinds)('payments of %s', (...kind) => {
     const before = (await app.graphql(token, query, { id })).data[one]
     expect(before).toMatchObject({ statusConta: encerrado, restante: '0.00', acoesPermitidas: ['reabrir'] })
     expect([before.idLancamento, before.baixas]).toEqual([expect.any(Number), { nodes: [] }])
-    expect((await patch(id, 'reabrir', {}, church)).body).toMatchObject({ statusConta: aberto, restante: 40 })
+    expect((await patch(id, 'reabrir', {}, church)).body).toMatchObject({ statusConta: open, restante: 40 })
     expect(await balance(church)).toBe('0.00')
     await pay(id, { valor: '15.00' }, church)
     await patch(id, 'encerrar', {}, church)
@@ -257,7 +257,7 @@ describe.each(kinds)('payments of %s', (...kind) => {
     const ids = made.map(({ id }) => id)
     const before = await balance(church)
     for (const [refs, campos] of [
-      [[...ids, settled.id], { 'ids.2': `Já foi: já foi ${participio}.` }],
+      [[...ids, settled.id], { 'ids.2': `Já foi: já foi ${participle}.` }],
       [[ids[0], 2_000_000_000], { 'ids.1': 'Conta não encontrada.' }],
       [[ids[0], made[0].uuid], { 'ids.1': expect.stringContaining('foi escolhida duas vezes.') }],
       [[], { ids: 'Escolha as contas.' }],
@@ -314,7 +314,7 @@ describe.each(kinds)('payments of %s', (...kind) => {
 
     expect((await settle(await seen(ids[0]))).data[`encerrar${Type}`].restante).toBe('0.00')
     // who comes second hears that it is settled
-    expect((await settle(old[0]!)).errors?.[0]?.message).toBe(`Esta conta já foi ${participio}.`)
+    expect((await settle(old[0]!)).errors?.[0]?.message).toBe(`Esta conta já foi ${participle}.`)
     ids.shift()
     expect((await all(await versions())).body).toEqual({ quantidade: 2, total: 880 })
   })

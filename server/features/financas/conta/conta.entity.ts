@@ -5,7 +5,7 @@ import {
   tenantIndex,
   tenantTable,
   uniqueInTenant,
-} from '../../../kernel/tenant/base.entity.js'
+} from '../../../kernel/data/tenant/base.entity.js'
 import { numberTrigger } from '../numero/numero.entity.js'
 
 /**

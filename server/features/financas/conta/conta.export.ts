@@ -1,11 +1,11 @@
-import type { Context } from '../../../kernel/context.js'
-import type { ExportColumn } from '../../../kernel/export/export.js'
-import { pessoaPorId } from '../../acesso/usuario/index.js'
-import { categoriaPorId } from '../categoria/index.js'
-import { centroCustoPorId } from '../centro-custo/index.js'
-import { fornecedorComoVisto } from '../fornecedor/index.js'
-import { numeroDe } from '../numero/index.js'
-import type { ContaRow, Lado } from './conta.queries.js'
+import type { ExportColumn } from '../../../kernel/transport/export/export.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { pessoaById } from '../../acesso/usuario/index.js'
+import { categoriaById } from '../categoria/index.js'
+import { centroCustoById } from '../centro-custo/index.js'
+import { fornecedorAsSeen } from '../fornecedor/index.js'
+import { numberOf } from '../numero/index.js'
+import type { ContaRow, Side } from './conta.queries.js'
 
 type Line = ContaRow & {
   numero: number | null
@@ -44,17 +44,17 @@ export const contaColumnsOf = (
   { title: 'Nº', kind: 'number', value: (row) => row.numero },
 ]
 
-const numeros = { conta_pagar: numeroDe('conta_pagar'), conta_receber: numeroDe('conta_receber') }
+const numeros = { conta_pagar: numberOf('conta_pagar'), conta_receber: numberOf('conta_receber') }
 
 /** Adds the numbers and names that the export shows to the rows. */
-export const comNomes = (ctx: Context, { tabela }: Lado, rows: readonly ContaRow[]): Promise<Line[]> =>
+export const withNames = (ctx: Context, { tabela }: Side, rows: readonly ContaRow[]): Promise<Line[]> =>
   Promise.all(
     rows.map(async (row) => ({
       ...row,
       numero: await numeros[tabela](ctx, row.id),
-      nomeCentroCusto: (await centroCustoPorId(ctx, row.idCentroCusto))?.nome ?? null,
-      nomeResponsavel: (await pessoaPorId(ctx, row.responsavelUsuarioConta))?.name ?? null,
-      nomeFornecedor: (await fornecedorComoVisto(ctx, row.idFornecedor))?.nome ?? null,
-      nomeCategoria: (await categoriaPorId(ctx, row.idCategoria))?.nome ?? null,
+      nomeCentroCusto: (await centroCustoById(ctx, row.idCentroCusto))?.nome ?? null,
+      nomeResponsavel: (await pessoaById(ctx, row.responsavelUsuarioConta))?.name ?? null,
+      nomeFornecedor: (await fornecedorAsSeen(ctx, row.idFornecedor))?.nome ?? null,
+      nomeCategoria: (await categoriaById(ctx, row.idCategoria))?.nome ?? null,
     })),
   )

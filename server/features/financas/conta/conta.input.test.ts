@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { novaContaInput } from './conta.input.js'
+import { novaContaInput } from '../../../../schema/rules/financas/conta.input.js'
 
 const fields = { descricaoConta: 'Luz', dataVencimentoConta: '2026-05-10', idCentroCusto: 1 }
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { toInstant } from '../../../kernel/dates.js'
-import { toJsonNumber } from '../../../kernel/money.js'
-import type { RestRequest } from '../../../kernel/rest/route.js'
-import type { contaInput, encerrarContaInput, novaContaInput } from './conta.input.js'
+import { toInstant } from '../../../../schema/rules/dates.js'
+import type { contaInput, encerrarContaInput, novaContaInput } from '../../../../schema/rules/financas/conta.input.js'
+import { toJsonNumber } from '../../../../schema/rules/money.js'
+import type { RestRequest } from '../../../kernel/transport/rest/route.js'
 import type { ContaRow } from './conta.queries.js'
-import { responsavelCliente } from './conta.rules.js'
+import { responsibleCliente } from './conta.rules.js'
 
 /** A payable or receivable in the format that old integrations expect. */
 export const contaResponse = z.object({
@@ -45,7 +45,7 @@ export const contaJson = (row: ContaRow): z.infer<typeof contaResponse> => ({
   dataVencimentoConta: row.dataVencimentoConta,
   statusConta: row.statusConta,
   responsavelUsuarioConta: row.responsavelUsuarioConta,
-  responsavelClienteConta: responsavelCliente(row),
+  responsavelClienteConta: responsibleCliente(row),
   idCentroCusto: row.idCentroCusto,
   idCategoria: row.idCategoria,
   dataEncerramentoConta: row.dataEncerramentoConta,
@@ -69,9 +69,9 @@ export const contaFilters = {
 
 export const contaFieldsIn = ({ body }: RestRequest) => body as z.input<typeof contaInput>
 
-export const novaContaFieldsIn = ({ body }: RestRequest) => body as z.input<typeof novaContaInput>
+export const newContaFieldsIn = ({ body }: RestRequest) => body as z.input<typeof novaContaInput>
 
-export const encerrarBody = z.object({
+export const closeBody = z.object({
   data: z.iso.date().optional().describe('O dia do dinheiro; ausente: hoje.'),
   idContaFinanceira: z
     .union([z.int(), z.string()])
@@ -80,7 +80,7 @@ export const encerrarBody = z.object({
 })
 
 /** The record from the path, and the day and account from the body; today and the default when they are not there. */
-export const encerrarIn = ({ params, body }: RestRequest): z.input<typeof encerrarContaInput> => ({
+export const closeIn = ({ params, body }: RestRequest): z.input<typeof encerrarContaInput> => ({
   id: params.id ?? '',
   data: body.data as string | undefined,
   idContaFinanceira: body.idContaFinanceira as string | number | undefined,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { todayIn } from '../../../../schema/rules/dates.js'
 import { AccountsLab, accountsOf, em, hoje, kinds } from '../../../../tests/factories/contas.js'
 import { type TestApp, type TestChurch, unique } from '../../../../tests/factories/harness.js'
 import { countStatements } from '../../../../tests/factories/statements.js'
-import { todayIn } from '../../../kernel/dates.js'
 
 const lab = new AccountsLab()
 let app: TestApp
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe.each(kinds)('%s', (...kind) => {
-  const [one, , many, aberto, encerrado] = kind
+  const [one, , many, open, encerrado] = kind
   const { fields, create, patch, entries } = accountsOf(lab, ...kind)
 
   describe('the status overdue', () => {
@@ -26,13 +26,13 @@ describe.each(kinds)('%s', (...kind) => {
         await create({ descricaoConta: `Hoje ${word}`, dataVencimentoConta: hoje() }),
         await create({ descricaoConta: `Amanhã ${word}`, dataVencimentoConta: em(1) }),
       ]
-      expect([late.statusConta, due.statusConta, coming.statusConta]).toEqual(['atrasado', aberto, aberto])
+      expect([late.statusConta, due.statusConta, coming.statusConta]).toEqual(['atrasado', open, open])
       const token = await betel.token(1)
       const list = async (filter: string) =>
         (await app.rest(token, 'GET', `/${many}?busca=${word}${filter}`)).body.map(({ id }: { id: number }) => id)
       expect(await list('')).toEqual([late.id, due.id, coming.id])
       expect(await list('&statusConta=atrasado')).toEqual([late.id])
-      expect(await list(`&statusConta=${aberto}`)).toEqual([due.id, coming.id])
+      expect(await list(`&statusConta=${open}`)).toEqual([due.id, coming.id])
       await patch(late.id, 'encerrar')
       expect(await list('&statusConta=atrasado')).toEqual([])
       expect(await list(`&statusConta=${encerrado}`)).toEqual([late.id])
@@ -54,10 +54,10 @@ describe.each(kinds)('%s', (...kind) => {
         await app.sql('update cliente set fuso_horario = $2 where id = $1', [church.idCliente, zone])
       const dataVencimentoConta = todayIn('Pacific/Pago_Pago')
       const [there, here] = [await create({ dataVencimentoConta }, east), await create({ dataVencimentoConta }, west)]
-      expect([there.statusConta, here.statusConta]).toEqual(['atrasado', aberto])
+      expect([there.statusConta, here.statusConta]).toEqual(['atrasado', open])
       const all = (await app.rest(await app.platformToken(), 'GET', `/adm/${many}`)).body
       const shown = new Map(all.map((row: { id: number; statusConta: string }) => [row.id, row.statusConta]))
-      expect([shown.get(there.id), shown.get(here.id)]).toEqual(['atrasado', aberto])
+      expect([shown.get(there.id), shown.get(here.id)]).toEqual(['atrasado', open])
       // the ledger entry has the date in the church's time zone
       await patch(here.id, 'encerrar', {}, west)
       expect((await entries(here.id))[0]?.data).toBe(dataVencimentoConta)
@@ -164,7 +164,13 @@ describe('what is due soon', () => {
     await app.rest(token, 'PATCH', `/contasPagar/${await add('contasPagar', 'Paga', -2, '1.00')}/encerrar`)
     await app.rest(token, 'DELETE', `/contasPagar/${await add('contasPagar', 'Cancelada', 2, '1.00')}`)
     const { vencimentos } = (await app.graphql(await church.token(2), query())).data
-    const faixa = (inicio: string | null, fim: string, pagar: string, receber: string, ...quantities: number[]) => ({
+    const bracketOf = (
+      inicio: string | null,
+      fim: string,
+      pagar: string,
+      receber: string,
+      ...quantities: number[]
+    ) => ({
       inicio,
       fim,
       pagar,
@@ -174,12 +180,12 @@ describe('what is due soon', () => {
     })
     expect(vencimentos.hoje).toBe(hoje())
     expect(vencimentos.faixas).toEqual([
-      faixa(null, em(-1), '150.15', '0.00', 2, 0),
-      faixa(hoje(), em(6), '90.00', '700.00', 1, 1),
-      faixa(em(7), em(13), '10.00', '0.00', 1, 0),
-      faixa(em(14), em(20), '0.00', '0.00', 0, 0),
-      faixa(em(21), em(27), '0.00', '0.00', 0, 0),
-      faixa(em(28), em(30), '0.00', '5.00', 0, 1),
+      bracketOf(null, em(-1), '150.15', '0.00', 2, 0),
+      bracketOf(hoje(), em(6), '90.00', '700.00', 1, 1),
+      bracketOf(em(7), em(13), '10.00', '0.00', 1, 0),
+      bracketOf(em(14), em(20), '0.00', '0.00', 0, 0),
+      bracketOf(em(21), em(27), '0.00', '0.00', 0, 0),
+      bracketOf(em(28), em(30), '0.00', '5.00', 0, 1),
     ])
     expect(
       vencimentos.contas.map(({ descricaoConta, atrasada }: { descricaoConta: string; atrasada: boolean }) => [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { partesDe } from './conta.input.js'
-import { descricaoDoLancamento, mesesDepois, vencimentoMovido } from './conta.rules.js'
+import { partesDe } from '../../../../schema/rules/financas/conta.input.js'
+import { lancamentoDescription, monthsAfter, movedVencimento } from './conta.rules.js'
 
 const cents = (valor: string) => BigInt(valor.replace('.', ''))
 
@@ -20,7 +20,7 @@ test('instalments add up to the exact amount and differ by at most one cent', ()
   )
 })
 
-describe('mesesDepois returns a date some months later', () => {
+describe('monthsAfter returns a date some months later', () => {
   test.each([
     ['2026-01-31', 31, 1, '2026-02-28'],
     ['2026-02-28', 31, 1, '2026-03-31'],
@@ -30,20 +30,20 @@ describe('mesesDepois returns a date some months later', () => {
     ['2026-01-31', 31, 13, '2027-02-28'],
     ['2026-05-10', 10, 0, '2026-05-10'],
   ])('the due date %s on day %i, moved by %i months, is %s', (data, dia, n, expected) => {
-    expect(mesesDepois(data, dia, n)).toBe(expected)
+    expect(monthsAfter(data, dia, n)).toBe(expected)
   })
 })
 
 test('the description of a ledger entry contains the instalment and has at most 255 characters', () => {
-  expect(descricaoDoLancamento({ descricaoConta: 'Som' })).toBe('Som')
-  expect(descricaoDoLancamento({ descricaoConta: 'Som', parcela: 7, totalParcelas: null })).toBe('Som')
-  const long = descricaoDoLancamento({ descricaoConta: 'x'.repeat(255), parcela: 2, totalParcelas: 10 })
+  expect(lancamentoDescription({ descricaoConta: 'Som' })).toBe('Som')
+  expect(lancamentoDescription({ descricaoConta: 'Som', parcela: 7, totalParcelas: null })).toBe('Som')
+  const long = lancamentoDescription({ descricaoConta: 'x'.repeat(255), parcela: 2, totalParcelas: 10 })
   expect([long.length, long.slice(-8)]).toEqual([255, 'x (2/10)'])
 })
 
 test('a later record moves as many months as the one before it, to the new day, and in a weekly series as many days', () => {
   const moved = (vencimento: string, dia: number, de: string, para: string, frequencia: string | null = null) =>
-    vencimentoMovido({ vencimento, dia }, { de, para, frequencia })
+    movedVencimento({ vencimento, dia }, { de, para, frequencia })
   expect(moved('2027-02-10', 10, '2027-01-10', '2027-01-15')).toBe('2027-02-15')
   expect(moved('2027-02-28', 31, '2027-01-31', '2027-01-30')).toBe('2027-02-28')
   expect(moved('2027-03-31', 31, '2027-01-31', '2027-01-30')).toBe('2027-03-30')

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { AccountsLab, accountsOf, em, hoje, kinds } from '../../../../tests/factories/contas.js'
 import { type TestApp, type TestChurch } from '../../../../tests/factories/harness.js'
 import { countStatements } from '../../../../tests/factories/statements.js'
-import { diaDoMes, mesesDepois, proximoVencimento } from './conta.rules.js'
+import { dayOfMonth, monthsAfter, nextVencimento } from './conta.rules.js'
 
 const lab = new AccountsLab()
 let app: TestApp
@@ -128,10 +128,10 @@ describe.each(kinds)('%s', (...kind) => {
     })
 
     test('a new rent goes to the record that already exists for the next month, and to those that follow it', async () => {
-      const first = mesesDepois(hoje(), 5, 0)
+      const first = monthsAfter(hoje(), 5, 0)
       const { id, serie } = await create({ repetir: true, valorConta: '900.00', dataVencimentoConta: first })
       // the next month's record exists, whatever day today is
-      await app.sql(`update ${tabela} set data_vencimento_conta = $2 where id = $1`, [id, mesesDepois(hoje(), 5, -1)])
+      await app.sql(`update ${tabela} set data_vencimento_conta = $2 where id = $1`, [id, monthsAfter(hoje(), 5, -1)])
       await feature.jobs![0]!.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'teste' })
       const before = await seriesOf(serie)
       expect(before.length).toBeGreaterThan(1)
@@ -247,11 +247,11 @@ describe.each(kinds)('%s', (...kind) => {
       )
 
     test('the monthly repetition creates all records from the first one until a month ahead, and the newest one repeats', async () => {
-      const dataVencimentoConta = mesesDepois(hoje(), 31, -4)
+      const dataVencimentoConta = monthsAfter(hoje(), 31, -4)
       const { serie } = await create({ repetir: true, dataVencimentoConta })
       const made = await seriesOf(serie)
       const days = [0, 1, 2, 3, 4, 5, 6]
-        .map((n) => mesesDepois(dataVencimentoConta, diaDoMes(dataVencimentoConta), n))
+        .map((n) => monthsAfter(dataVencimentoConta, dayOfMonth(dataVencimentoConta), n))
         .filter((day) => day <= em(31))
       expect(made.map(({ dia }) => dia)).toEqual(days)
       expect(made.map(({ repete }) => repete)).toEqual([...days.slice(1).map(() => false), true])
@@ -261,7 +261,7 @@ describe.each(kinds)('%s', (...kind) => {
     test('the hourly job creates missing records exactly once, even in concurrent runs', async () => {
       const { id, serie } = await create({ repetir: true, dataVencimentoConta: em(20) })
       expect(await seriesOf(serie)).toHaveLength(1)
-      await ago(id, mesesDepois(em(20), diaDoMes(em(20)), -3))
+      await ago(id, monthsAfter(em(20), dayOfMonth(em(20)), -3))
       await Promise.all(Array.from({ length: 6 }, run))
       await run()
       const made = await seriesOf(serie)
@@ -274,7 +274,7 @@ describe.each(kinds)('%s', (...kind) => {
     test('the monthly repetition creates nothing while the church is suspended or closing, and creates the missing records afterwards', async () => {
       const church = await lab.withCentre(await app.church())
       const { id, serie } = await create({ repetir: true, dataVencimentoConta: em(20) }, church)
-      await ago(id, mesesDepois(em(20), diaDoMes(em(20)), -3))
+      await ago(id, monthsAfter(em(20), dayOfMonth(em(20)), -3))
       const madeWhile = async (state: string) => {
         await app.sql(`update cliente set ${state} where id = $1`, [church.idCliente])
         await run()
@@ -301,7 +301,7 @@ describe.each(kinds)('%s', (...kind) => {
       expect((await app.graphql(token, ler, { id })).data[one].acoesPermitidas).toContain('pararRepeticao')
       expect((await app.graphql(token, parar, { id })).data[`pararRepeticao${Type}`]).toEqual({ repete: false })
       expect((await app.graphql(token, parar, { id })).status).toBe(409)
-      await ago(id, mesesDepois(em(20), diaDoMes(em(20)), -2))
+      await ago(id, monthsAfter(em(20), dayOfMonth(em(20)), -2))
       await run()
       expect(await seriesOf(serie)).toHaveLength(1)
       const put = async (repetir: boolean) =>
@@ -325,7 +325,7 @@ describe.each(kinds)('%s', (...kind) => {
       const token = await betel.token(1)
       const { id, serie } = await create({ repetir: true, dataVencimentoConta: em(20) })
       await app.rest(token, 'DELETE', `/${many}/${id}`)
-      await ago(id, mesesDepois(em(20), diaDoMes(em(20)), -1))
+      await ago(id, monthsAfter(em(20), dayOfMonth(em(20)), -1))
       await run()
       expect(await seriesOf(serie)).toHaveLength(1)
       await app.graphql(token, restaurar, { id })
@@ -342,7 +342,7 @@ describe.each(kinds)('%s', (...kind) => {
       const made = await seriesOf(first.serie)
       expect(made.slice(0, 3).map(({ dia }) => dia)).toEqual(['2024-02-29', '2025-02-28', '2026-02-28'])
       expect(made.filter(({ repete }) => repete)).toEqual([made.at(-1)])
-      expect(proximoVencimento('2027-02-28', 29, 'anual')).toBe('2028-02-29')
+      expect(nextVencimento('2027-02-28', 29, 'anual')).toBe('2028-02-29')
     })
 
     test('the records of a week, two, three and six months come on their days', async () => {
@@ -431,7 +431,7 @@ describe.each(kinds)('%s', (...kind) => {
     test('a weekly series that becomes monthly goes on from the day of the record that says so', async () => {
       const church = await lab.withCentre(await app.church())
       const { id, serie } = await create({ frequencia: 'semanal', dataVencimentoConta: em(30) }, church)
-      await ago(id, mesesDepois(em(0), 1, -1))
+      await ago(id, monthsAfter(em(0), 1, -1))
       await run()
       const [last] = await app.sql<{ id: number; data: string }>(
         `select id, data_vencimento_conta::text as data from ${tabela} where serie = $1 order by parcela desc limit 1`,
@@ -441,7 +441,7 @@ describe.each(kinds)('%s', (...kind) => {
       const answer = await app.rest(await church.token(1), 'PUT', `/${many}/${last?.id}`, fields(change, church))
       expect(answer.body).toMatchObject({ repete: true, frequencia: 'mensal' })
       const days = await app.sql(`select distinct dia_vencimento as dia from ${tabela} where id = $1`, [last?.id])
-      expect(days).toEqual([{ dia: diaDoMes(last?.data ?? '') }])
+      expect(days).toEqual([{ dia: dayOfMonth(last?.data ?? '') }])
     })
 
     test('the monthly repetition starts at most one year ago', async () => {

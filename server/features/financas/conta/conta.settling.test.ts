@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { AccountsLab, accountsOf, em, hoje, kinds } from '../../../../tests/factories/contas.js'
 import { type TestApp, type TestChurch, unique } from '../../../../tests/factories/harness.js'
-import { mesesDepois } from './conta.rules.js'
+import { monthsAfter } from './conta.rules.js'
 
 const lab = new AccountsLab()
 let app: TestApp
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe.each(kinds)('%s', (...kind) => {
-  const [one, Type, many, aberto, encerrado, participio, livro, livros, tabela] = kind
+  const [one, Type, many, aberto, encerrado, participle, livro, livros, tabela] = kind
   const { fields, create, patch, entries, balance, ler, restaurar } = accountsOf(lab, ...kind)
 
   describe('settling a payable or receivable', () => {
@@ -37,7 +37,7 @@ describe.each(kinds)('%s', (...kind) => {
       ])
       expect(await balance(church)).toBe(livro === 'entrada' ? '1234.56' : '-1234.56')
       const again = await patch(id, 'encerrar', {}, church)
-      expect([again.status, again.body.message]).toEqual([409, `Esta conta já foi ${participio}.`])
+      expect([again.status, again.body.message]).toEqual([409, `Esta conta já foi ${participle}.`])
       const [{ id: idEntry, origem, idOrigem }] = (await app.rest(await church.token(1), 'GET', `/${livros}`)).body
       expect([origem, idOrigem]).toEqual([one, id])
       expect((await app.rest(await church.token(1), 'DELETE', `/${livros}/${idEntry}`)).status).toBe(409)
@@ -83,7 +83,7 @@ describe.each(kinds)('%s', (...kind) => {
       const token = await betel.token(1)
       const { id } = await create()
       await patch(id, 'encerrar')
-      const text = `Esta conta já foi ${participio}: para alterá-la, reabra-a antes.`
+      const text = `Esta conta já foi ${participle}: para alterá-la, reabra-a antes.`
       for (const method of ['PUT', 'DELETE'] as const) {
         const { status, body } = await app.rest(token, method, `/${many}/${id}`, fields())
         expect([method, status, body.message]).toEqual([method, 409, text])
@@ -107,7 +107,7 @@ describe.each(kinds)('%s', (...kind) => {
     test('in a closed month a record cannot be settled, and a settled record cannot be reopened', async () => {
       const church = await lab.withCentre(await app.church())
       const token = await church.token(1)
-      const lastMonth = mesesDepois(hoje(), 1, -1)
+      const lastMonth = monthsAfter(hoje(), 1, -1)
       const [settled, open] = [await create({}, church), await create({}, church)]
       await patch(settled.id, 'encerrar', { data: lastMonth }, church)
       const close = 'mutation($mes: String!) { fecharMes(mes: $mes) { message } }'
@@ -130,7 +130,7 @@ describe.each(kinds)('%s', (...kind) => {
     test('the reversal in an open month has the cost centre of the reversed entry', async () => {
       const church = await lab.withCentre(await app.church())
       const token = await church.token(1)
-      const lastMonth = mesesDepois(hoje(), 1, -1)
+      const lastMonth = monthsAfter(hoje(), 1, -1)
       const { id } = await create({}, church)
       await patch(id, 'encerrar', { data: lastMonth }, church)
       const [entry] = (await app.rest(token, 'GET', `/${livros}`)).body
@@ -150,7 +150,7 @@ describe.each(kinds)('%s', (...kind) => {
         const query = `query($id: ID!) { ${one}(id: $id) { idLancamento estornada acoesPermitidas } }`
         return (await app.graphql(token, query, { id })).data[one]
       }
-      const lastMonth = mesesDepois(hoje(), 1, -1)
+      const lastMonth = monthsAfter(hoje(), 1, -1)
       const [kept, reversed] = [await create({}, church), await create({}, church)]
       expect(await stateOf(kept.id)).toMatchObject({ idLancamento: null, estornada: false })
       for (const { id } of [kept, reversed]) await patch(id, 'encerrar', { data: lastMonth }, church)
@@ -201,7 +201,7 @@ describe.each(kinds)('%s', (...kind) => {
     test('after a reversal the record is settled again in an open month: only one of the three entries counts', async () => {
       const church = await lab.withCentre(await app.church())
       const token = await church.token(1)
-      const lastMonth = mesesDepois(hoje(), 1, -1)
+      const lastMonth = monthsAfter(hoje(), 1, -1)
       const { id } = await create({ dataVencimentoConta: lastMonth }, church)
       await patch(id, 'encerrar', { data: lastMonth }, church)
       const [{ id: idEntry }] = (await app.rest(token, 'GET', `/${livros}`)).body
@@ -236,7 +236,7 @@ describe.each(kinds)('%s', (...kind) => {
         const { status, body } = await app.rest(token, 'DELETE', `/${livros}/${idReversal}`)
         return [status, body.message]
       }
-      expect(await takeBack()).toEqual([409, `A conta deste estorno já foi ${participio} de novo: reabra-a antes.`])
+      expect(await takeBack()).toEqual([409, `A conta deste estorno já foi ${participle} de novo: reabra-a antes.`])
       expect((await patch(id, 'reabrir', {}, church)).status).toBe(200)
       expect(await balance(church)).toBe('0.00')
       await app.rest(token, 'PUT', `/${many}/${id}`, fields({ valorConta: '1.00' }, church))

@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { orderOf } from '../../../kernel/graphql/page.type.js'
-import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
-import { selects } from '../../../kernel/graphql/selection.js'
-import { contaFields } from './conta.input.js'
+import { contaFields } from '../../../../schema/rules/financas/conta.input.js'
+import { orderOf } from '../../../kernel/transport/graphql/page.type.js'
+import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { selects } from '../../../kernel/transport/graphql/selection.js'
 
 /** Fields that payables and receivables share. */
 @ObjectType({ description: 'Uma conta, a pagar ou a receber.', simpleResolvers: true })
@@ -124,8 +124,10 @@ export class NovaContaInput extends ContaInput {
 }
 
 /** The description of the argument that takes a change to the later records of a series. */
-export const abrangenciaDaMudanca =
+export const changeScopeText =
   'esta, ou seguintes: também as contas da mesma série que vêm depois e estão em aberto, sem nada pago nem recebido; ausente: esta.'
 
 /** Whether a query asks for one of the sums of a list of accounts. */
-export const pedeSomas = (info: GraphQLResolveInfo) => ({ comSoma: selects(info, 'soma') || selects(info, 'restante') })
+export const asksForSums = (info: GraphQLResolveInfo) => ({
+  comSoma: selects(info, 'soma') || selects(info, 'restante'),
+})

@@ -7,41 +7,41 @@ import {
   type RequiredEntityData,
 } from '@mikro-orm/core'
 import type { z } from 'zod'
-import type { DateOnly } from '../../../kernel/dates.js'
-import { conflict, invalid } from '../../../kernel/errors.js'
-import { formatMoney } from '../../../kernel/money.js'
-import { markDeleted, markRestored } from '../../../kernel/tenant/bin.js'
-import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { idPessoa } from '../../acesso/usuario/index.js'
-import { exigirCategoria, numeroCategoria } from '../categoria/index.js'
-import { numeroCentroCusto } from '../centro-custo/index.js'
-import { exigirFornecedor, numeroFornecedor } from '../fornecedor/index.js'
-import type { cancelarContasInput } from './baixa.input.js'
-import { ultimoDia } from './baixa.queries.js'
-import { centavosDe } from './baixa.rules.js'
-import { baixasDe } from './baixas.js'
+import type { DateOnly } from '../../../../schema/rules/dates.js'
+import type { cancelarContasInput } from '../../../../schema/rules/financas/baixa.input.js'
+import { centavosDe } from '../../../../schema/rules/financas/baixa.rules.js'
 import {
   type Abrangencia,
   type alterarContaInput,
   type contaInput,
   type novaContaInput,
   partesDe,
-} from './conta.input.js'
-import { type Lado, ler } from './conta.queries.js'
-import { diaDoMes, diasDepois, mesesDepois, vencimentoMovido } from './conta.rules.js'
+} from '../../../../schema/rules/financas/conta.input.js'
+import { formatMoney } from '../../../../schema/rules/money.js'
+import { markDeleted, markRestored } from '../../../kernel/access/bin.js'
+import { conflict, invalid } from '../../../kernel/base/errors.js'
+import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import { idPessoa } from '../../acesso/usuario/index.js'
+import { categoriaNumber, requireCategoria } from '../categoria/index.js'
+import { centroCustoNumber } from '../centro-custo/index.js'
+import { fornecedorNumber, requireFornecedor } from '../fornecedor/index.js'
+import { lastDay } from './baixa.queries.js'
+import { baixasOf } from './baixas.js'
+import { readRow, type Side } from './conta.queries.js'
+import { dayOfMonth, daysAfter, monthsAfter, movedVencimento } from './conta.rules.js'
 import { today } from './hoje.js'
-import { type Conta, type Contas, missing, nada, type WritingAs } from './registros.js'
-import { continuar } from './repeticao.js'
+import { type Conta, type Contas, missing, nothing, type WritingAs } from './registros.js'
+import { continueSerie } from './repeticao.js'
 
 /** All writes of payables or of receivables, with those of their payments. */
 export function contas<Origem extends string>(lado: Contas<Origem>) {
   const entity = lado.entity as unknown as EntityName<Conta>
-  const read = (work: Writing, id: number) => ler(work, lado, id)
+  const read = (work: Writing, id: number) => readRow(work, lado, id)
   const settled = (conta: Conta) => conta.statusConta === lado.encerrado
   const pagar = lado.encerrado === 'pago'
-  const participio = pagar ? 'paga' : 'recebida'
-  const foiEncerrada = `Esta conta já foi ${participio}`
+  const participle = pagar ? 'paga' : 'recebida'
+  const wasClosed = `Esta conta já foi ${participle}`
 
   const create = (work: Writing, data: Omit<RequiredEntityData<Conta>, 'idCliente' | 'statusConta'>): Conta =>
     work.em.create(entity, { idCliente: work.idCliente, statusConta: lado.aberto, ...data })
@@ -52,7 +52,7 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
    */
   async function open(work: Writing, id: RecordRef, versao?: number | null): Promise<Conta> {
     const conta = await recordToChange(work, entity, id, { versao, missing })
-    if (settled(conta)) throw conflict(`${foiEncerrada}: para alterá-la, reabra-a antes.`)
+    if (settled(conta)) throw conflict(`${wasClosed}: para alterá-la, reabra-a antes.`)
     return conta
   }
 
@@ -61,14 +61,14 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
    * order of their numbers, as several records are anywhere, so that two requests never wait for each other.
    * @throws CONFLICT when the record is settled
    */
-  async function abrir(
+  async function openWithLater(
     work: Writing,
     id: RecordRef,
     { abrangencia, versao }: { abrangencia: Abrangencia; versao?: number | null | undefined },
   ): Promise<{ conta: Conta; seguintes: Conta[] }> {
-    const row = abrangencia === 'seguintes' ? await ler(work, lado, id) : undefined
+    const row = abrangencia === 'seguintes' ? await readRow(work, lado, id) : undefined
     if (!row?.serie) return { conta: await open(work, id, versao), seguintes: [] }
-    const later = { serie: row.serie, parcela: { $gt: row.parcela }, statusConta: lado.aberto, valorBaixado: nada }
+    const later = { serie: row.serie, parcela: { $gt: row.parcela }, statusConta: lado.aberto, valorBaixado: nothing }
     const where = { idCliente: work.idCliente, excluidoEm: null, $or: [{ id: row.id }, later] } as FilterQuery<Conta>
     const found = (await work.em.find(entity, where, {
       lockMode: LockMode.PESSIMISTIC_WRITE,
@@ -79,9 +79,9 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
   }
 
   const refusePaid = (conta: Conta): string | null =>
-    conta.valorBaixado === nada
+    conta.valorBaixado === nothing
       ? null
-      : `Uma parte desta conta já foi ${participio}: desfaça antes ${pagar ? 'os pagamentos' : 'os recebimentos'}.`
+      : `Uma parte desta conta já foi ${participle}: desfaça antes ${pagar ? 'os pagamentos' : 'os recebimentos'}.`
 
   /**
    * The changes that start, change or stop the repetition.
@@ -101,18 +101,19 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
     // a series of another frequency begins anew with this record: its day was that of the first one
     if (before?.repete)
       return frequencia && frequencia !== (before.frequencia ?? 'mensal')
-        ? { frequencia, diaVencimento: diaDoMes(data) }
+        ? { frequencia, diaVencimento: dayOfMonth(data) }
         : {}
     if (before?.totalParcelas) throw invalid({ repetir: 'Uma parcela não se repete.' })
     if (before?.serie && (await hasNext(work, before))) throw invalid({ repetir: 'Esta conta já tem a seguinte.' })
-    const umAnoAntes = diasDepois(await today(work), -366)
-    if (data < umAnoAntes) throw invalid({ dataVencimentoConta: 'Uma conta que se repete começa há no máximo um ano.' })
+    const oneYearBefore = daysAfter(await today(work), -366)
+    if (data < oneYearBefore)
+      throw invalid({ dataVencimentoConta: 'Uma conta que se repete começa há no máximo um ano.' })
     return {
       repete: true,
       frequencia: frequencia ?? 'mensal',
       serie: before?.serie ?? randomUUID(),
       parcela: before?.parcela ?? 1,
-      diaVencimento: diaDoMes(data),
+      diaVencimento: dayOfMonth(data),
     }
   }
 
@@ -121,7 +122,7 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
     return (await work.em.count(entity, next)) > 0
   }
 
-  const baixas = baixasDe(lado)
+  const baixas = baixasOf(lado)
 
   return {
     ...baixas,
@@ -148,11 +149,11 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
           // each instalment has a boleto of its own
           ...(index > 0 && { codigoPagamento: undefined }),
           valorConta: valor,
-          dataVencimentoConta: mesesDepois(dataVencimentoConta, diaDoMes(dataVencimentoConta), index),
+          dataVencimentoConta: monthsAfter(dataVencimentoConta, dayOfMonth(dataVencimentoConta), index),
         }),
       )
       await work.em.flush()
-      if (repeated.repete) await continuar(work, lado, await today(work), made[0]?.id)
+      if (repeated.repete) await continueSerie(work, lado, await today(work), made[0]?.id)
       return saved(work, made[0] as Conta, read)
     },
 
@@ -161,26 +162,26 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
       work: Writing,
       { id, versao, abrangencia, repetir, frequencia, ...input }: z.output<typeof alterarContaInput>,
     ) {
-      const { conta, seguintes } = await abrir(work, id, { abrangencia, versao })
-      const antes = { ...conta }
+      const { conta, seguintes } = await openWithLater(work, id, { abrangencia, versao })
+      const before = { ...conta }
       if (centavosDe(input.valorConta) < centavosDe(conta.valorBaixado)) {
-        const feito = `Desta conta já ${pagar ? 'foram pagos' : 'foram recebidos'} ${formatMoney(conta.valorBaixado)}`
-        throw invalid({ valorConta: `${feito}: o valor não pode ficar abaixo disso.` })
+        const made = `Desta conta já ${pagar ? 'foram pagos' : 'foram recebidos'} ${formatMoney(conta.valorBaixado)}`
+        throw invalid({ valorConta: `${made}: o valor não pode ficar abaixo disso.` })
       }
       const data = await checked(work, lado, input, conta)
       const repeated = await repetition(work, { repetir, frequencia }, input.dataVencimentoConta, conta)
       const moved = input.dataVencimentoConta !== conta.dataVencimentoConta && conta.diaVencimento
-      const day = moved ? { diaVencimento: diaDoMes(input.dataVencimentoConta) } : {}
+      const day = moved ? { diaVencimento: dayOfMonth(input.dataVencimentoConta) } : {}
       work.em.assign(conta, { ...input, ...data, ...day, ...repeated }, { ignoreUndefined: true })
       if (conta.valorBaixado === conta.valorConta)
         Object.assign(conta, {
           statusConta: lado.encerrado,
-          dataEncerramentoConta: await ultimoDia(work, lado, conta.id),
+          dataEncerramentoConta: await lastDay(work, lado, conta.id),
         })
-      for (const seguinte of seguintes) work.em.assign(seguinte, mudancasDaSeguinte(seguinte, antes, conta))
+      for (const following of seguintes) work.em.assign(following, changesOfNext(following, before, conta))
       await work.em.flush()
-      const ultima = [conta, ...seguintes].find(({ repete }) => repete)
-      if (ultima) await continuar(work, lado, await today(work), ultima.id)
+      const last = [conta, ...seguintes].find(({ repete }) => repete)
+      if (last) await continueSerie(work, lado, await today(work), last.id)
       return saved(work, conta, read)
     },
 
@@ -191,8 +192,8 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
     travarAberta: (work: Writing, id: RecordRef) => open(work, id),
 
     /** @returns its id, and how many were cancelled: with `abrangencia: 'seguintes'` also the later ones of its series */
-    async cancelar(work: WritingAs, id: RecordRef, abrangencia?: Abrangencia): Promise<Canceladas> {
-      const { conta, seguintes } = await abrir(work, id, { abrangencia })
+    async cancelar(work: WritingAs, id: RecordRef, abrangencia?: Abrangencia): Promise<Cancelled> {
+      const { conta, seguintes } = await openWithLater(work, id, { abrangencia })
       const refusal = refusePaid(conta)
       if (refusal) throw conflict(refusal)
       for (const each of [conta, ...seguintes]) markDeleted(work, each)
@@ -201,16 +202,16 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
     },
 
     /** Cancels several records, all of them or none. */
-    async cancelarVarias(work: WritingAs, { ids, versoes }: z.output<typeof cancelarContasInput>): Promise<Canceladas> {
-      const escolhidas = await baixas.travarAbertas(work, ids, versoes)
-      const campos = escolhidas.flatMap((conta, index) => {
+    async cancelarVarias(work: WritingAs, { ids, versoes }: z.output<typeof cancelarContasInput>): Promise<Cancelled> {
+      const chosen = await baixas.travarAbertas(work, ids, versoes)
+      const campos = chosen.flatMap((conta, index) => {
         const refusal = refusePaid(conta)
         return refusal ? [[`ids.${index}`, `${conta.descricaoConta}: ${refusal}`] as const] : []
       })
       if (campos.length) throw invalid(Object.fromEntries(campos))
-      for (const each of escolhidas) markDeleted(work, each)
+      for (const each of chosen) markDeleted(work, each)
       await work.em.flush()
-      return { primeira: (escolhidas[0] as Conta).id, quantidade: escolhidas.length }
+      return { primeira: (chosen[0] as Conta).id, quantidade: chosen.length }
     },
 
     async restaurar(work: Writing, id: RecordRef) {
@@ -218,11 +219,11 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
       // idOf locks the cost centre, so that nobody deletes it at the same time
       const centro = await idOf(work, 'centro_custo', conta.idCentroCusto)
       if (centro === null) throw conflict('O centro de custo desta conta foi excluído: restaure-o antes.')
-      await exigirFornecedor(work, conta.idFornecedor)
-      await exigirCategoria(work, conta.idCategoria)
+      await requireFornecedor(work, conta.idFornecedor)
+      await requireCategoria(work, conta.idCategoria)
       markRestored(conta)
       await work.em.flush()
-      if (conta.repete) await continuar(work, lado, await today(work), conta.id)
+      if (conta.repete) await continueSerie(work, lado, await today(work), conta.id)
       return saved(work, conta, read)
     },
 
@@ -236,13 +237,13 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
   }
 }
 
-interface Canceladas {
+interface Cancelled {
   primeira: number
   quantidade: number
 }
 
 /** '12 contas canceladas com sucesso.' */
-export const textoDasCanceladas = ({ quantidade }: Canceladas): string =>
+export const cancelledText = ({ quantidade }: Cancelled): string =>
   quantidade === 1 ? 'Conta cancelada com sucesso.' : `${quantidade} contas canceladas com sucesso.`
 
 /** The fields that a change takes along to the later records. The code of a payment is each record's own. */
@@ -259,17 +260,17 @@ const seguidos = [
  * The changes of a later record of a series: only of what has changed in the one that somebody edited, because the last cents
  * of instalments differ.
  */
-function mudancasDaSeguinte(seguinte: Conta, antes: Conta, depois: Conta): Partial<Conta> {
-  const changed = seguidos.filter((field) => (antes[field] ?? null) !== (depois[field] ?? null))
-  const same = Object.fromEntries(changed.map((field) => [field, depois[field] ?? null]))
-  const [de, para] = [antes.dataVencimentoConta, depois.dataVencimentoConta]
+function changesOfNext(following: Conta, before: Conta, after: Conta): Partial<Conta> {
+  const changed = seguidos.filter((field) => (before[field] ?? null) !== (after[field] ?? null))
+  const same = Object.fromEntries(changed.map((field) => [field, after[field] ?? null]))
+  const [de, para] = [before.dataVencimentoConta, after.dataVencimentoConta]
   if (de === para) return same
-  const { dataVencimentoConta: vencimento, diaVencimento } = seguinte
-  const dia = diaVencimento ?? antes.diaVencimento ?? diaDoMes(vencimento)
+  const { dataVencimentoConta: vencimento, diaVencimento } = following
+  const dia = diaVencimento ?? before.diaVencimento ?? dayOfMonth(vencimento)
   return {
     ...same,
-    dataVencimentoConta: vencimentoMovido({ vencimento, dia }, { de, para, frequencia: seguinte.frequencia }),
-    ...(diaVencimento && diaDoMes(de) !== diaDoMes(para) && { diaVencimento: diaDoMes(para) }),
+    dataVencimentoConta: movedVencimento({ vencimento, dia }, { de, para, frequencia: following.frequencia }),
+    ...(diaVencimento && dayOfMonth(de) !== dayOfMonth(para) && { diaVencimento: dayOfMonth(para) }),
   }
 }
 
@@ -284,21 +285,21 @@ type Refs = Pick<
  * @param before the stored record: all of them may stay, even when deactivated or deleted
  * @throws VALIDATION_FAILED
  */
-async function checked(work: Writing, lado: Lado, refs: Refs, before?: Conta) {
-  const paga = lado.tabela === 'conta_pagar'
-  const idCentroCusto = await numeroCentroCusto(work, refs.idCentroCusto, before?.idCentroCusto)
-  const responsavelUsuarioConta = await responsavel(work, refs.responsavelUsuarioConta, before)
-  const idFornecedor = paga ? await numeroFornecedor(work, refs.idFornecedor, before?.idFornecedor) : undefined
-  const natureza = paga ? 'despesa' : 'receita'
-  const idCategoria = await numeroCategoria(work, natureza, refs.idCategoria, before?.idCategoria)
-  if (refs.idFornecedor && !paga) throw invalid({ idFornecedor: 'Só uma conta a pagar tem fornecedor.' })
-  if (refs.codigoPagamento && !paga)
+async function checked(work: Writing, lado: Side, refs: Refs, before?: Conta) {
+  const paid = lado.tabela === 'conta_pagar'
+  const idCentroCusto = await centroCustoNumber(work, refs.idCentroCusto, before?.idCentroCusto)
+  const responsavelUsuarioConta = await responsibleOf(work, refs.responsavelUsuarioConta, before)
+  const idFornecedor = paid ? await fornecedorNumber(work, refs.idFornecedor, before?.idFornecedor) : undefined
+  const natureza = paid ? 'despesa' : 'receita'
+  const idCategoria = await categoriaNumber(work, natureza, refs.idCategoria, before?.idCategoria)
+  if (refs.idFornecedor && !paid) throw invalid({ idFornecedor: 'Só uma conta a pagar tem fornecedor.' })
+  if (refs.codigoPagamento && !paid)
     throw invalid({ codigoPagamento: 'Só uma conta a pagar tem a linha de um boleto ou um código Pix.' })
-  const codigoPagamento = paga ? refs.codigoPagamento : undefined
+  const codigoPagamento = paid ? refs.codigoPagamento : undefined
   return { idCentroCusto, idCategoria, responsavelUsuarioConta, idFornecedor, codigoPagamento }
 }
 
-async function responsavel(work: Writing, ref: RecordRef | null | undefined, before?: Conta) {
+async function responsibleOf(work: Writing, ref: RecordRef | null | undefined, before?: Conta) {
   if (ref === null || ref === undefined) return ref
   // the current responsible person may stay, even when that person is in the recycle bin
   const same = String(ref) === String(before?.responsavelUsuarioConta)

@@ -1,11 +1,11 @@
 import type { EntitySchemaWithMeta, OptionalProps } from '@mikro-orm/core'
-import type { Context } from '../../../kernel/context.js'
-import type { DateOnly } from '../../../kernel/dates.js'
-import type { Decimal } from '../../../kernel/money.js'
-import type { RecordRef } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import type { PartesDaBaixa } from './baixa.rules.js'
-import type { Lado } from './conta.queries.js'
+import type { DateOnly } from '../../../../schema/rules/dates.js'
+import type { PartesDaBaixa } from '../../../../schema/rules/financas/baixa.rules.js'
+import type { Decimal } from '../../../../schema/rules/money.js'
+import type { RecordRef } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import type { Side } from './conta.queries.js'
 
 /** A payable or receivable as the ORM sees it. */
 export interface Conta {
@@ -76,16 +76,22 @@ interface Lancamento<Origem> {
 export type WritingAs = Writing & { ctx: Context }
 
 /** Payables or receivables: the table, the status values, and how ledger entries are created and removed. */
-export interface Contas<Origem extends string> extends Lado {
+export interface Contas<Origem extends string> extends Side {
   entity: EntitySchemaWithMeta
   /** the payments */
   baixas: EntitySchemaWithMeta
   origem: Origem
-  lancarTodas(work: Writing, todas: readonly Lancamento<Origem>[], conta?: RecordRef | null): Promise<void>
-  retirar(work: WritingAs, de: { origem: Origem; idOrigem: number; vez?: number | undefined }): Promise<void>
+  /** @param ofBanco see ledger */
+  lancarTodas(
+    work: Writing,
+    all: readonly Lancamento<Origem>[],
+    conta?: RecordRef | null,
+    ofBanco?: boolean,
+  ): Promise<void>
+  retirar(work: WritingAs, from: { origem: Origem; idOrigem: number; vez?: number | undefined }): Promise<void>
 }
 
 export const missing = 'Conta não encontrada.'
 
 /** The amount of a payable or receivable of which nothing is paid. */
-export const nada = '0.00'
+export const nothing = '0.00'

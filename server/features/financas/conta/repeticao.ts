@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import type { Acao } from '../../../kernel/audit/actions.js'
-import type { DateOnly } from '../../../kernel/dates.js'
-import { inEachChurch } from '../../../kernel/jobs/each-church.js'
-import type { Job } from '../../../kernel/jobs/jobs.js'
-import { from } from '../../../kernel/tenant/records.js'
-import { openReading, transaction, type Writing } from '../../../kernel/tenant/session.js'
-import type { Frequencia } from './conta.input.js'
-import type { Lado } from './conta.queries.js'
-import { antecedencia, diasDepois, passos, proximoVencimento } from './conta.rules.js'
+import type { DateOnly } from '../../../../schema/rules/dates.js'
+import type { Frequencia } from '../../../../schema/rules/financas/conta.input.js'
+import type { AuditedAction } from '../../../kernel/access/audited-events.js'
+import { from } from '../../../kernel/data/tenant/records.js'
+import { openReading, transaction, type Writing } from '../../../kernel/data/tenant/session.js'
+import { inEachChurch } from '../../../kernel/work/jobs/each-church.js'
+import type { Job } from '../../../kernel/work/jobs/jobs.js'
+import type { Side } from './conta.queries.js'
+import { antecedencia, daysAfter, nextVencimento, steps } from './conta.rules.js'
 
 /*
  * Payables and receivables that repeat, most of them every month. In each series only the newest record has `repete`; when the next
@@ -15,7 +15,7 @@ import { antecedencia, diasDepois, passos, proximoVencimento } from './conta.rul
  * number of a series is unique. So concurrent calls never create a record twice.
  */
 
-interface Ultima {
+interface LastInSerie {
   id: number
   serie: string
   parcela: number
@@ -27,10 +27,10 @@ interface Ultima {
 const frequencia = sql`coalesce(frequencia, 'mensal')`
 
 /** SQL for the due date of the record after the newest one; in a short month it may be too early, never too late. */
-const seguinte = sql`data_vencimento_conta + case ${frequencia} ${sql.join(
-  Object.entries(passos).map(
-    ([nome, passo]) =>
-      sql`when ${sql.lit(nome)} then interval ${sql.lit('dias' in passo ? `${passo.dias} days` : `${passo.meses} months`)}`,
+const following = sql`data_vencimento_conta + case ${frequencia} ${sql.join(
+  Object.entries(steps).map(
+    ([nome, step]) =>
+      sql`when ${sql.lit(nome)} then interval ${sql.lit('dias' in step ? `${step.dias} days` : `${step.meses} months`)}`,
   ),
   sql` `,
 )} end`
@@ -40,23 +40,28 @@ const seguinte = sql`data_vencimento_conta + case ${frequencia} ${sql.join(
  * recycle bin is skipped. A record that another transaction has locked is skipped until the next run.
  * @param only continue only the series of this record
  */
-export async function continuar(work: Writing, { tabela, aberto }: Lado, hoje: DateOnly, only?: number): Promise<void> {
+export async function continueSerie(
+  work: Writing,
+  { tabela, aberto }: Side,
+  today: DateOnly,
+  only?: number,
+): Promise<void> {
   const { db, idCliente } = work
-  const ate = diasDepois(hoje, antecedencia)
+  const until = daysAfter(today, antecedencia)
   const table = sql.table(tabela)
   const own = tabela === 'conta_pagar' ? sql`id_fornecedor,` : sql``
   // locks only the newest records that need a next record now
-  const { rows } = await sql<Ultima>`
+  const { rows } = await sql<LastInSerie>`
     select id, serie, parcela, data_vencimento_conta as vencimento, dia_vencimento as dia, ${frequencia} as frequencia from ${table}
     where id_cliente = ${idCliente} and repete and excluido_em is null
-      and ${seguinte} <= ${ate}::date
+      and ${following} <= ${until}::date
       ${only === undefined ? sql`` : sql`and id = ${only}`}
     for update skip locked`.execute(db)
-  for (const ultima of rows) {
-    let { id, parcela, vencimento } = ultima
+  for (const last of rows) {
+    let { id, parcela, vencimento } = last
     for (;;) {
-      vencimento = proximoVencimento(vencimento, ultima.dia, ultima.frequencia)
-      if (vencimento > ate) break
+      vencimento = nextVencimento(vencimento, last.dia, last.frequencia)
+      if (vencimento > until) break
       const made = await sql<{ id: number }>`
         insert into ${table} (id_cliente, id_categoria, ${own} descricao_conta, valor_conta, data_vencimento_conta, status_conta,
           responsavel_usuario_conta, id_centro_custo, serie, parcela, repete, frequencia, dia_vencimento)
@@ -73,16 +78,20 @@ export async function continuar(work: Writing, { tabela, aberto }: Lado, hoje: D
 /**
  * Creates the records of the coming month. Runs every hour, so that it suits every time zone. Churches that are
  * suspended or closing are skipped; their missing records are created when they are active again.
- * @param hojeEm today, in the time zone of the transaction's church
+ * @param todayAt today, in the time zone of the transaction's church
  */
-export const repeticao = (name: Acao, lado: Lado, hojeEm: (work: Writing) => Promise<DateOnly>): Job<object> => ({
+export const repeticao = (
+  name: AuditedAction,
+  lado: Side,
+  todayAt: (work: Writing) => Promise<DateOnly>,
+): Job<object> => ({
   name,
   schedule: '7 * * * *',
   async run(services, { requisicao }) {
     const { sessions } = services
     const { db, end } = await openReading(sessions, null)
     // one day more than needed, because in some time zones it is already tomorrow
-    const due = sql<boolean>`${seguinte} <= current_date + ${antecedencia + 1}::int`
+    const due = sql<boolean>`${following} <= current_date + ${antecedencia + 1}::int`
     const writing = sql<boolean>`exists (select from cliente c where c.id_cliente = ${sql.ref(`${lado.tabela}.id_cliente`)}
       and c.suspenso_em is null and c.apagar_em is null)`
     const churches = await from({ db, idCliente: null }, lado.tabela as 'conta_pagar')
@@ -96,7 +105,7 @@ export const repeticao = (name: Acao, lado: Lado, hojeEm: (work: Writing) => Pro
       .finally(end)
     const author = { idUsuario: null, acao: name, requisicao }
     await inEachChurch(services, churches, ({ idCliente }) =>
-      transaction(sessions, idCliente, author, async (work) => continuar(work, lado, await hojeEm(work))),
+      transaction(sessions, idCliente, author, async (work) => continueSerie(work, lado, await todayAt(work))),
     )
   },
 })

@@ -16,6 +16,6 @@ type OwnEvents = typeof contabilidadeEvents
 declare module '../../../kernel/access/actions.js' {
   interface Actions extends OwnActions {}
 }
-declare module '../../../kernel/audit/actions.js' {
+declare module '../../../kernel/access/audited-events.js' {
   interface Events extends OwnEvents {}
 }

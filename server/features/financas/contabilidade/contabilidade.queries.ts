@@ -1,9 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { DateOnly } from '../../../kernel/dates.js'
-import type { Decimal } from '../../../kernel/money.js'
-import { from } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
-import { type Codigos, type ContaContabil, type Movimento, semCodigos } from './contabilidade.rules.js'
+import type { DateOnly } from '../../../../schema/rules/dates.js'
+import type { Decimal } from '../../../../schema/rules/money.js'
+import { recordFields } from '../../../kernel/data/tenant/record-fields.js'
+import { from } from '../../../kernel/data/tenant/records.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import { CodigosContador } from './contabilidade.entity.js'
+import { type Codigos, type ContaContabil, type Movimento, withoutCodigos } from './contabilidade.rules.js'
 
 /** Always of one church. */
 export interface Scope {
@@ -11,27 +13,17 @@ export interface Scope {
   idCliente: number
 }
 
-export interface Periodo {
+export interface Period {
   inicio: DateOnly
   fim: DateOnly
 }
 
-const columns = [
-  'id',
-  'uuid',
-  'idCliente',
-  'jurosPagos',
-  'descontosObtidos',
-  'jurosRecebidos',
-  'descontosConcedidos',
-  'saldosIniciais',
-  'versao',
-] as const
+const columns = recordFields(CodigosContador, 'createdAt', 'updatedAt')
 
-export const lerCodigos = (work: Scope) => from(work, 'codigos_contador').select(columns).executeTakeFirst()
+export const readCodigos = (work: Scope) => from(work, 'codigos_contador').select(columns).executeTakeFirst()
 
 /** The church's codes; none when it has not decided on any. */
-export const codigosDe = async (work: Scope): Promise<Codigos> => (await lerCodigos(work)) ?? semCodigos
+export const codigosOf = async (work: Scope): Promise<Codigos> => (await readCodigos(work)) ?? withoutCodigos
 
 /** A row of SQL: the movement, with its accounts in columns. */
 interface Row {
@@ -63,12 +55,12 @@ export const livros = {
  * All that moved money in a period, and what accounts began with, in the order of the cash book. A category without a
  * code has that of its root. A reversal has the parts of the payment that it reverses.
  */
-export async function movimentosDe({ db, idCliente }: Scope, { inicio, fim }: Periodo): Promise<Movimento[]> {
-  const doPeriodo = (coluna: string) => sql`${sql.ref(coluna)} between ${inicio}::date and ${fim}::date`
-  const livro = (tabela: keyof typeof livros, lugar: number) => {
+export async function movimentosOf({ db, idCliente }: Scope, { inicio, fim }: Period): Promise<Movimento[]> {
+  const inPeriod = (coluna: string) => sql`${sql.ref(coluna)} between ${inicio}::date and ${fim}::date`
+  const livro = (tabela: keyof typeof livros, place: number) => {
     const { natureza, baixas, origem } = livros[tabela]
     return sql`
-      select ${sql.lit(tabela)}::text, ${sql.lit(lugar)}, l.id, l.data, l.descricao, l.valor, conta.id, conta.nome, conta.codigo_contador,
+      select ${sql.lit(tabela)}::text, ${sql.lit(place)}, l.id, l.data, l.descricao, l.valor, conta.id, conta.nome, conta.codigo_contador,
         'categoria ' || coalesce(propria.id, raiz.id), coalesce(propria.nome, raiz.nome),
         coalesce(propria.codigo_contador, raiz.codigo_contador), centro.nome, b.valor, b.juros, b.multa, b.desconto
       from ${sql.table(tabela)} l
@@ -79,7 +71,7 @@ export async function movimentosDe({ db, idCliente }: Scope, { inicio, fim }: Pe
       left join ${sql.table(tabela)} estornado on estornado.id_cliente = l.id_cliente and estornado.id = l.id_estornado
       left join ${sql.table(baixas)} b on b.id_cliente = l.id_cliente and coalesce(estornado.origem, l.origem) = ${sql.lit(origem)}
         and b.id_conta = coalesce(estornado.id_origem, l.id_origem) and b.vez = coalesce(estornado.vez, l.vez)
-      where l.id_cliente = ${idCliente} and l.excluido_em is null and ${doPeriodo('l.data')}`
+      where l.id_cliente = ${idCliente} and l.excluido_em is null and ${inPeriod('l.data')}`
   }
   const geral = sql`(select id from conta_financeira where id_cliente = ${idCliente} and geral)`
   const nothing = sql.raw('null::text, null::numeric, null::numeric, null::numeric, null::numeric')
@@ -94,12 +86,12 @@ export async function movimentosDe({ db, idCliente }: Scope, { inicio, fim }: Pe
       from transferencia t
       join conta_financeira destino on destino.id_cliente = t.id_cliente and destino.id = t.id_conta_destino
       join conta_financeira origem on origem.id_cliente = t.id_cliente and origem.id = t.id_conta_origem
-      where t.id_cliente = ${idCliente} and t.excluido_em is null and ${doPeriodo('t.data')}
+      where t.id_cliente = ${idCliente} and t.excluido_em is null and ${inPeriod('t.data')}
       union all
       select 'saldoInicial', 0, c.id, c.data_saldo_inicial, 'Saldo inicial: ' || c.nome, c.saldo_inicial, c.id, c.nome,
         c.codigo_contador, null, null, null, ${nothing}
       from conta_financeira c
-      where c.id_cliente = ${idCliente} and c.excluido_em is null and c.saldo_inicial <> 0 and ${doPeriodo('c.data_saldo_inicial')}
+      where c.id_cliente = ${idCliente} and c.excluido_em is null and c.saldo_inicial <> 0 and ${inPeriod('c.data_saldo_inicial')}
     ) movimento(especie, lugar, id, data, descricao, valor, conta, "nomeDaConta", "codigoDaConta", outra, "nomeDaOutra",
       "codigoDaOutra", centro, baixado, juros, multa, desconto)
     order by data, lugar, id`.execute(db)
@@ -111,12 +103,12 @@ export async function movimentosDe({ db, idCliente }: Scope, { inicio, fim }: Pe
     valor: row.valor,
     centro: row.centro,
     conta: { chave: `conta ${row.conta}`, nome: row.nomeDaConta, codigo: row.codigoDaConta },
-    contrapartida: outra === null ? null : contaDe(outra, row.nomeDaOutra, row.codigoDaOutra),
+    contrapartida: outra === null ? null : contaOf(outra, row.nomeDaOutra, row.codigoDaOutra),
     baixa: baixado === null ? null : { valor: baixado, juros: row.juros, multa: row.multa, desconto: row.desconto },
   }))
 }
 
-const contaDe = (chave: string, nome: string | null, codigo: string | null): ContaContabil => ({
+const contaOf = (chave: string, nome: string | null, codigo: string | null): ContaContabil => ({
   chave,
   nome: nome ?? '',
   codigo,
@@ -142,7 +134,7 @@ export interface PagamentoRow {
  * Expenses of a period that went to a supplier or person, or whose category is of a kind that the accountant asks about,
  * by kind, name and day.
  */
-export async function pagamentosDe({ db, idCliente }: Scope, { inicio, fim }: Periodo): Promise<PagamentoRow[]> {
+export async function pagamentosOf({ db, idCliente }: Scope, { inicio, fim }: Period): Promise<PagamentoRow[]> {
   const tipo = sql`coalesce(propria.tipo_pagamento, raiz.tipo_pagamento)`
   const { rows } = await sql<PagamentoRow>`
     select l.id, l.uuid, l.data, l.descricao, l.valor, ${tipo} as tipo, coalesce(propria.nome, raiz.nome) as categoria,
@@ -156,15 +148,15 @@ export async function pagamentosDe({ db, idCliente }: Scope, { inicio, fim }: Pe
     left join fornecedor f on f.id_cliente = l.id_cliente and f.id = coalesce(l.id_fornecedor, estornado.id_fornecedor)
     where l.id_cliente = ${idCliente} and l.excluido_em is null and l.data between ${inicio}::date and ${fim}::date
       and (f.id is not null or ${tipo} <> 'outro')
-    order by ${ordemDoTipo(sql`coalesce(${tipo}, 'outro')`)}, f.nome_ordem nulls last, l.data, l.id`.execute(db)
+    order by ${orderOfTipo(sql`coalesce(${tipo}, 'outro')`)}, f.nome_ordem nulls last, l.data, l.id`.execute(db)
   return rows
 }
 
-const ordemDoTipo = (tipo: RawBuilder<unknown>) =>
+const orderOfTipo = (tipo: RawBuilder<unknown>) =>
   sql`array_position('{prebenda,salario,servico,aluguel,reembolso,outro}'::text[], ${tipo})`
 
 /** The payments of one kind in a period. */
-export interface TotalDoTipo {
+export interface TipoTotal {
   tipo: string
   quantidade: number
   total: Decimal
@@ -173,34 +165,34 @@ export interface TotalDoTipo {
 }
 
 /**
- * The sums of the payments of a period by kind, as `pagamentosDe` gives them one by one. Reversals and what they reverse miss
+ * The sums of the payments of a period by kind, as `pagamentosOf` gives them one by one. Reversals and what they reverse miss
  * no document. Entries are added up by category and supplier first: looking these up for each entry took four times as long.
  */
-export async function totaisPorTipo({ db, idCliente }: Scope, { inicio, fim }: Periodo): Promise<TotalDoTipo[]> {
+export async function totalsByTipo({ db, idCliente }: Scope, { inicio, fim }: Period): Promise<TipoTotal[]> {
   const tipo = sql`coalesce(propria.tipo_pagamento, raiz.tipo_pagamento)`
-  const doPeriodo = sql`l.id_cliente = ${idCliente} and l.excluido_em is null and l.data between ${inicio}::date and ${fim}::date`
-  const { rows } = await sql<TotalDoTipo>`
+  const ofPeriod = sql`l.id_cliente = ${idCliente} and l.excluido_em is null and l.data between ${inicio}::date and ${fim}::date`
+  const { rows } = await sql<TipoTotal>`
     select tipo, quantidade, total, "semDocumento" from (
       select coalesce(${tipo}, 'outro') as tipo, sum(soma.vezes)::int as quantidade, sum(soma.valor) as total,
         coalesce(sum(soma.precisam) filter (where f.documento is null), 0)::int as "semDocumento"
       from (
         select l.categoria, l.id_categoria, l.id_fornecedor, sum(l.valor) as valor, count(*) as vezes, count(*) as precisam
-        from saida l where ${doPeriodo} and l.id_estornado is null group by 1, 2, 3
+        from saida l where ${ofPeriod} and l.id_estornado is null group by 1, 2, 3
         union all
         select l.categoria, l.id_categoria, coalesce(l.id_fornecedor, estornado.id_fornecedor), sum(l.valor), count(*), 0
         from saida l left join saida estornado on estornado.id_cliente = ${idCliente} and estornado.id = l.id_estornado
-        where ${doPeriodo} and l.id_estornado is not null group by 1, 2, 3
+        where ${ofPeriod} and l.id_estornado is not null group by 1, 2, 3
         union all
         select l.categoria, l.id_categoria, l.id_fornecedor, 0.00, 0, -count(*)
         from saida estorno join saida l on l.id = estorno.id_estornado
         where estorno.id_cliente = ${idCliente} and estorno.excluido_em is null and estorno.id_estornado is not null
-          and ${doPeriodo} and l.id_estornado is null group by 1, 2, 3
+          and ${ofPeriod} and l.id_estornado is null group by 1, 2, 3
       ) soma
       join categoria raiz on raiz.id_cliente = ${idCliente} and raiz.fixa and raiz.natureza = 'despesa' and raiz.raiz = soma.categoria
       left join categoria propria on propria.id_cliente = ${idCliente} and propria.id = soma.id_categoria
       left join fornecedor f on f.id_cliente = ${idCliente} and f.id = soma.id_fornecedor
       where f.id is not null or ${tipo} <> 'outro'
       group by 1
-    ) x order by ${ordemDoTipo(sql`tipo`)}`.execute(db)
+    ) x order by ${orderOfTipo(sql`tipo`)}`.execute(db)
   return rows
 }

@@ -1,35 +1,33 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { ChurchArg } from '../../../kernel/graphql/arguments.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { contaSemCodigo } from './contabilidade.rules.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { contaWithoutCodigo } from './contabilidade.rules.js'
 import { CodigosContador, CodigosContadorInput, Contabilidade, ContaSemCodigo } from './contabilidade.type.js'
 import {
   type Contabilidade as ContabilidadeRow,
-  lerCodigosContador,
-  lerContabilidade,
+  readCodigosContador,
+  readContabilidade,
   salvarCodigosContador,
 } from './contabilidade.usecases.js'
 
 @Resolver(() => Contabilidade)
 export class ContabilidadeResolver {
   @Query(() => Contabilidade, { description: 'O que há para o contador em até 12 meses.', complexity: 70 })
-  @Perfil(lerContabilidade)
+  @Perfil(readContabilidade)
   contabilidade(
     @Ctx() ctx: Context,
     @Arg('de', () => String, { description: 'Primeiro mês, AAAA-MM.' }) de: string,
     @Arg('ate', () => String, { description: 'Último mês, AAAA-MM.' }) ate: string,
-    @ChurchArg() idCliente?: number | null,
   ) {
-    return lerContabilidade(ctx, { de, ate, idCliente })
+    return readContabilidade(ctx, { de, ate })
   }
 
   @Query(() => CodigosContador, {
     description: 'Os códigos do contador para o que não é categoria nem conta financeira.',
   })
-  @Perfil(lerCodigosContador)
-  codigosContador(@Ctx() ctx: Context, @ChurchArg() idCliente?: number | null) {
-    return lerCodigosContador(ctx, { idCliente })
+  @Perfil(readCodigosContador)
+  codigosContador(@Ctx() ctx: Context) {
+    return readCodigosContador(ctx, {})
   }
 
   @Mutation(() => CodigosContador, { description: 'Grava os códigos do contador.' })
@@ -37,13 +35,12 @@ export class ContabilidadeResolver {
   salvarCodigosContador(
     @Ctx() ctx: Context,
     @Arg('input', () => CodigosContadorInput, { description: 'Os códigos.' }) input: CodigosContadorInput,
-    @ChurchArg() idCliente?: number | null,
   ) {
-    return salvarCodigosContador(ctx, { ...input, idCliente })
+    return salvarCodigosContador(ctx, input)
   }
 
   @FieldResolver(() => [ContaSemCodigo], { description: 'O que ainda não tem código do contador, o mais usado antes.' })
   semCodigo(@Root() row: ContabilidadeRow): ContaSemCodigo[] {
-    return row.semCodigo.map(contaSemCodigo)
+    return row.semCodigo.map(contaWithoutCodigo)
   }
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { type Movimento, partidasDe, resumoDe, semCodigos } from './contabilidade.rules.js'
+import { type Movimento, partidasOf, resumoOf, withoutCodigos } from './contabilidade.rules.js'
 
 const caixa = { chave: 'conta 1', nome: 'Caixa', codigo: '1.1.1.01' }
 const banco = { chave: 'conta 2', nome: 'Banco', codigo: '1.1.2.01' }
 const energia = { chave: 'categoria 9', nome: 'Energia', codigo: '3.1.2.02' }
-const codigos = { ...semCodigos, jurosPagos: '3.3.1', descontosObtidos: '4.3.2', saldosIniciais: '2.3.1' }
+const codigos = { ...withoutCodigos, jurosPagos: '3.3.1', descontosObtidos: '4.3.2', saldosIniciais: '2.3.1' }
 
 const movimento = (some: Partial<Movimento> = {}): Movimento => ({
   especie: 'saida',
@@ -22,7 +22,7 @@ const movimento = (some: Partial<Movimento> = {}): Movimento => ({
 
 /** Debit, credit, amount and text of each line. */
 const lines = (one: Movimento) =>
-  partidasDe(one, codigos).map(({ debito, credito, valor, historico }) => [
+  partidasOf(one, codigos).map(({ debito, credito, valor, historico }) => [
     debito.codigo,
     credito.codigo,
     valor,
@@ -61,7 +61,7 @@ describe('the lines of a movement', () => {
 
   test('of an account without a code it is counted in how many lines it is', () => {
     const plain = { ...energia, codigo: null }
-    const { semCodigo } = resumoDe([movimento({ contrapartida: plain }), movimento({ contrapartida: plain })], codigos)
+    const { semCodigo } = resumoOf([movimento({ contrapartida: plain }), movimento({ contrapartida: plain })], codigos)
     expect(semCodigo).toEqual([{ conta: plain, partidas: 2 }])
   })
 
@@ -85,14 +85,14 @@ describe('the lines of a movement', () => {
           const baixa = { valor: money(valor), juros: money(juros), multa: money(multa), desconto: money(desconto) }
           const one = movimento({ especie, valor: money(total), baixa: paid ? baixa : null })
           const back = { ...one, valor: `-${money(total)}` }
-          for (const { valor } of partidasDe(one, codigos)) expect(cents(valor) > 0n).toBe(true)
+          for (const { valor } of partidasOf(one, codigos)) expect(cents(valor) > 0n).toBe(true)
           const sign = especie === 'entrada' ? '' : '-'
-          const { variacao } = resumoDe([one], codigos)
+          const { variacao } = resumoOf([one], codigos)
           expect(variacao).toBe(`${sign}${money(total)}`)
-          expect(resumoDe([one, back], codigos).variacao).toBe('0.00')
-          const exchanged = partidasDe(back, codigos).map((line) => [line.credito.chave, line.debito.chave, line.valor])
+          expect(resumoOf([one, back], codigos).variacao).toBe('0.00')
+          const exchanged = partidasOf(back, codigos).map((line) => [line.credito.chave, line.debito.chave, line.valor])
           expect(exchanged.toSorted()).toEqual(
-            partidasDe(one, codigos)
+            partidasOf(one, codigos)
               .map((line) => [line.debito.chave, line.credito.chave, line.valor])
               .toSorted(),
           )

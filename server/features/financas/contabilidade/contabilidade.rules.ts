@@ -1,5 +1,5 @@
-import type { DateOnly } from '../../../kernel/dates.js'
-import type { Decimal } from '../../../kernel/money.js'
+import type { DateOnly } from '../../../../schema/rules/dates.js'
+import type { Decimal } from '../../../../schema/rules/money.js'
 
 /** An account of the accountant's chart. */
 export interface ContaContabil {
@@ -20,7 +20,7 @@ export interface Codigos {
 }
 
 /** What those codes are for, as texts. */
-export const nomesDosCodigos: Readonly<Record<keyof Codigos, string>> = {
+export const codigoNames: Readonly<Record<keyof Codigos, string>> = {
   jurosPagos: 'Juros e multas pagos',
   descontosObtidos: 'Descontos obtidos',
   jurosRecebidos: 'Juros e multas recebidos',
@@ -28,7 +28,7 @@ export const nomesDosCodigos: Readonly<Record<keyof Codigos, string>> = {
   saldosIniciais: 'Saldos iniciais',
 }
 
-export const semCodigos: Codigos = {
+export const withoutCodigos: Codigos = {
   jurosPagos: null,
   descontosObtidos: null,
   jurosRecebidos: null,
@@ -54,7 +54,7 @@ export interface Movimento {
 }
 
 /** Movements of one account, category and direction together; a movement with several lines is alone. */
-export interface SomaDeMovimentos extends Pick<Movimento, 'especie' | 'valor' | 'conta' | 'contrapartida' | 'baixa'> {
+export interface MovimentoSum extends Pick<Movimento, 'especie' | 'valor' | 'conta' | 'contrapartida' | 'baixa'> {
   /** how many they are; 1 by default */
   vezes?: number
 }
@@ -71,7 +71,7 @@ export interface Partida {
   centro: string | null
 }
 
-interface Lado {
+interface Side {
   conta: ContaContabil
   centavos: bigint
   /** the beginning of the text of lines with this side */
@@ -85,15 +85,15 @@ const letras = { entrada: 'E', saida: 'S', transferencia: 'T', saldoInicial: 'I'
  * way round. Interest, fine and discount are lines of their own. A reversal has the lines of what it reverses with the sides
  * exchanged. The sum of the debits of a movement is that of its credits, because each line is both.
  */
-export function partidasDe(movimento: Movimento, codigos: Codigos): Partida[] {
+export function partidasOf(movimento: Movimento, codigos: Codigos): Partida[] {
   const { data, centro, especie, id, descricao } = movimento
-  return linhasDe(movimento, codigos).map(([debito, credito, centavos]) => {
+  return linesOf(movimento, codigos).map(([debito, credito, centavos]) => {
     const texto = debito.texto ?? credito.texto
     return {
       data,
       debito: debito.conta,
       credito: credito.conta,
-      valor: escrito(centavos),
+      valor: writtenAmount(centavos),
       historico: texto ? `${texto}: ${descricao}` : descricao,
       documento: `${letras[especie]}-${id}`,
       centro,
@@ -102,49 +102,46 @@ export function partidasDe(movimento: Movimento, codigos: Codigos): Partida[] {
 }
 
 /** Debit, credit and cents of each line of a movement, or of the one line of several. */
-function linhasDe(movimento: SomaDeMovimentos, codigos: Codigos): [Lado, Lado, bigint][] {
-  const [debitos, creditos] = ladosDe(movimento, codigos)
-  return movimento.valor.startsWith('-') ? emparelhar(creditos, debitos) : emparelhar(debitos, creditos)
+function linesOf(movimento: MovimentoSum, codigos: Codigos): [Side, Side, bigint][] {
+  const [debitos, creditos] = sidesOf(movimento, codigos)
+  return movimento.valor.startsWith('-') ? pairUp(creditos, debitos) : pairUp(debitos, creditos)
 }
 
 /** What a movement that is no reversal debits, and what it credits, each with the same sum. */
-function ladosDe(
-  { especie, valor, conta, contrapartida, baixa }: SomaDeMovimentos,
-  codigos: Codigos,
-): [Lado[], Lado[]] {
-  const total = absoluto(centavosDe(valor))
-  const especial = (codigo: keyof Codigos): ContaContabil => ({
+function sidesOf({ especie, valor, conta, contrapartida, baixa }: MovimentoSum, codigos: Codigos): [Side[], Side[]] {
+  const total = absolute(centavosOf(valor))
+  const specialCodigo = (codigo: keyof Codigos): ContaContabil => ({
     chave: codigo,
-    nome: nomesDosCodigos[codigo],
+    nome: codigoNames[codigo],
     codigo: codigos[codigo],
   })
-  const dinheiro: Lado = { conta, centavos: total }
-  const outra = (centavos: bigint): Lado => ({ conta: contrapartida ?? especial('saldosIniciais'), centavos })
-  if (especie === 'transferencia' || especie === 'saldoInicial') return [[dinheiro], [outra(total)]]
+  const dinheiro: Side = { conta, centavos: total }
+  const otherSide = (centavos: bigint): Side => ({ conta: contrapartida ?? specialCodigo('saldosIniciais'), centavos })
+  if (especie === 'transferencia' || especie === 'saldoInicial') return [[dinheiro], [otherSide(total)]]
   const parts = baixa && {
-    valor: centavosDe(baixa.valor),
-    juros: centavosDe(baixa.juros),
-    multa: centavosDe(baixa.multa),
-    desconto: centavosDe(baixa.desconto),
+    valor: centavosOf(baixa.valor),
+    juros: centavosOf(baixa.juros),
+    multa: centavosOf(baixa.multa),
+    desconto: centavosOf(baixa.desconto),
   }
   const receita = especie === 'entrada'
   // parts that are not this money say nothing about it
   if (!parts || parts.valor + parts.juros + parts.multa - parts.desconto !== total)
-    return receita ? [[dinheiro], [outra(total)]] : [[outra(total)], [dinheiro]]
-  const juros = especial(receita ? 'jurosRecebidos' : 'jurosPagos')
-  const devido: Lado[] = [
-    outra(parts.valor),
+    return receita ? [[dinheiro], [otherSide(total)]] : [[otherSide(total)], [dinheiro]]
+  const juros = specialCodigo(receita ? 'jurosRecebidos' : 'jurosPagos')
+  const devido: Side[] = [
+    otherSide(parts.valor),
     { conta: juros, centavos: parts.juros, texto: 'Juros' },
     { conta: juros, centavos: parts.multa, texto: 'Multa' },
   ]
-  const desconto = especial(receita ? 'descontosConcedidos' : 'descontosObtidos')
-  const pago: Lado[] = [{ conta: desconto, centavos: parts.desconto, texto: 'Desconto' }, dinheiro]
-  return receita ? [pago, devido] : [devido, pago]
+  const desconto = specialCodigo(receita ? 'descontosConcedidos' : 'descontosObtidos')
+  const paid: Side[] = [{ conta: desconto, centavos: parts.desconto, texto: 'Desconto' }, dinheiro]
+  return receita ? [paid, devido] : [devido, paid]
 }
 
 /** Pairs debits with credits of the same sum, in their order, so that each line has one of both. */
-function emparelhar(debitos: readonly Lado[], creditos: readonly Lado[]): [Lado, Lado, bigint][] {
-  const lines: [Lado, Lado, bigint][] = []
+function pairUp(debitos: readonly Side[], creditos: readonly Side[]): [Side, Side, bigint][] {
+  const lines: [Side, Side, bigint][] = []
   const rest = creditos.map((lado) => ({ lado, centavos: lado.centavos }))
   for (const debito of debitos) {
     let open = debito.centavos
@@ -173,15 +170,15 @@ export interface Resumo {
 }
 
 /** The sums of the lines of these movements, or of their sums. */
-export function resumoDe(movimentos: readonly SomaDeMovimentos[], codigos: Codigos): Resumo {
+export function resumoOf(movimentos: readonly MovimentoSum[], codigos: Codigos): Resumo {
   let [partidas, total, variacao] = [0, 0n, 0n]
   const contas = new Map<string, bigint>()
   const add = (chave: string, centavos: bigint) => contas.set(chave, (contas.get(chave) ?? 0n) + centavos)
-  const semCodigo = new Map<string, { conta: ContaContabil; partidas: number }>()
+  const withoutCodigo = new Map<string, { conta: ContaContabil; partidas: number }>()
   for (const movimento of movimentos) {
     const ledger = movimento.especie === 'entrada' || movimento.especie === 'saida'
     const { vezes = 1 } = movimento
-    for (const [{ conta: debito }, { conta: credito }, centavos] of linhasDe(movimento, codigos)) {
+    for (const [{ conta: debito }, { conta: credito }, centavos] of linesOf(movimento, codigos)) {
       partidas += vezes
       total += centavos
       add(debito.chave, centavos)
@@ -190,34 +187,40 @@ export function resumoDe(movimentos: readonly SomaDeMovimentos[], codigos: Codig
       if (ledger && credito.chave === movimento.conta.chave) variacao -= centavos
       for (const conta of [debito, credito]) {
         if (conta.codigo) continue
-        const known = semCodigo.get(conta.chave) ?? { conta, partidas: 0 }
+        const known = withoutCodigo.get(conta.chave) ?? { conta, partidas: 0 }
         known.partidas += vezes
-        semCodigo.set(conta.chave, known)
+        withoutCodigo.set(conta.chave, known)
       }
     }
   }
-  const missing = [...semCodigo.values()].sort(
+  const missing = [...withoutCodigo.values()].sort(
     (a, b) => b.partidas - a.partidas || a.conta.chave.localeCompare(b.conta.chave),
   )
-  const written = new Map([...contas].map(([chave, centavos]) => [chave, escrito(centavos)]))
-  return { partidas, total: escrito(total), variacao: escrito(variacao), contas: written, semCodigo: missing }
+  const written = new Map([...contas].map(([chave, centavos]) => [chave, writtenAmount(centavos)]))
+  return {
+    partidas,
+    total: writtenAmount(total),
+    variacao: writtenAmount(variacao),
+    contas: written,
+    semCodigo: missing,
+  }
 }
 
 /** The first amount minus the second one, exactly. */
-export const menos = (valor: Decimal, outro: Decimal): Decimal => escrito(centavosDe(valor) - centavosDe(outro))
+export const minus = (valor: Decimal, other: Decimal): Decimal => writtenAmount(centavosOf(valor) - centavosOf(other))
 
-const centavosDe = (valor: Decimal): bigint => BigInt(valor.replace('.', ''))
+const centavosOf = (valor: Decimal): bigint => BigInt(valor.replace('.', ''))
 
-const absoluto = (centavos: bigint): bigint => (centavos < 0n ? -centavos : centavos)
+const absolute = (centavos: bigint): bigint => (centavos < 0n ? -centavos : centavos)
 
 /** 123456n -> '1234.56' */
-function escrito(centavos: bigint): Decimal {
-  const digits = String(absoluto(centavos)).padStart(3, '0')
+function writtenAmount(centavos: bigint): Decimal {
+  const digits = String(absolute(centavos)).padStart(3, '0')
   return `${centavos < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
 /** An account without a code, as the record that gets the code. */
-export function contaSemCodigo({ conta: { chave, nome }, partidas }: Resumo['semCodigo'][number]) {
-  const [especie = '', id] = chave.split(' ')
-  return { especie: id ? especie : 'codigo', id: id ? Number(id) : null, nome, partidas }
+export function contaWithoutCodigo({ conta: { chave, nome }, partidas }: Resumo['semCodigo'][number]) {
+  const [kind = '', id] = chave.split(' ')
+  return { especie: id ? kind : 'codigo', id: id ? Number(id) : null, nome, partidas }
 }

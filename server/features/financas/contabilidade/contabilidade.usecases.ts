@@ -1,16 +1,16 @@
 import { LockMode } from '@mikro-orm/core'
 import { z } from 'zod'
-import { uniqueBy } from '../../../kernel/errors.js'
-import type { Decimal } from '../../../kernel/money.js'
-import { recordToChange } from '../../../kernel/tenant/records.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
-import { fechadoAte, totaisDoPeriodo } from '../lancamento/index.js'
+import { codigosContadorInput, mesesInput } from '../../../../schema/rules/financas/contabilidade.input.js'
+import type { Decimal } from '../../../../schema/rules/money.js'
+import { uniqueBy } from '../../../kernel/base/errors.js'
+import { recordToChange } from '../../../kernel/data/tenant/records.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
+import { closedUntil, totalsOfPeriod } from '../lancamento/index.js'
 import { CodigosContador } from './contabilidade.entity.js'
-import { codigosContadorInput, mesesInput } from './contabilidade.input.js'
-import { codigosDe, lerCodigos, type TotalDoTipo, totaisPorTipo } from './contabilidade.queries.js'
-import { menos, type Resumo, resumoDe, semCodigos } from './contabilidade.rules.js'
-import { periodoDe } from './periodo.js'
-import { somasDosMovimentos } from './somas.queries.js'
+import { codigosOf, readCodigos, type TipoTotal, totalsByTipo } from './contabilidade.queries.js'
+import { minus, type Resumo, resumoOf, withoutCodigos } from './contabilidade.rules.js'
+import { periodOf } from './periodo.js'
+import { sumsOfMovimentos } from './somas.queries.js'
 
 // two people write a church's first codes at the same time
 uniqueBy('codigos_contador_igreja', 'versao', 'Outra pessoa gravou os códigos agora mesmo. Tente novamente.')
@@ -27,21 +27,21 @@ export interface Contabilidade extends Resumo {
   confere: boolean
   /** whether all these months are closed */
   fechado: boolean
-  pagamentos: TotalDoTipo[]
+  pagamentos: TipoTotal[]
 }
 
-export const lerContabilidade = readCase({
+export const readContabilidade = readCase({
   action: 'contabilidade.ler',
   input: mesesInput,
   async run({ ctx, db, ...work }, meses): Promise<Contabilidade> {
     const scope = { db, idCliente: ctx.ownTenant(work.idCliente) }
-    const periodo = periodoDe(meses)
+    const periodo = periodOf(meses)
     const { inicio, fim } = periodo
-    const resumo = resumoDe(await somasDosMovimentos(scope, periodo), await codigosDe(scope))
+    const resumo = resumoOf(await sumsOfMovimentos(scope, periodo), await codigosOf(scope))
     // without the balance before, which nobody asks here
-    const { entradas, saidas } = await totaisDoPeriodo(scope, inicio, fim, [])
-    const resultado = menos(entradas, saidas)
-    const fechado = (await fechadoAte(ctx, scope.idCliente)) ?? null
+    const { entradas, saidas } = await totalsOfPeriod(scope, inicio, fim, [])
+    const resultado = minus(entradas, saidas)
+    const closed = (await closedUntil(ctx, scope.idCliente)) ?? null
     return {
       ...periodo,
       ...resumo,
@@ -49,18 +49,18 @@ export const lerContabilidade = readCase({
       saidas,
       resultado,
       confere: resumo.variacao === resultado,
-      fechado: fechado !== null && fechado >= fim,
-      pagamentos: await totaisPorTipo(scope, periodo),
+      fechado: closed !== null && closed >= fim,
+      pagamentos: await totalsByTipo(scope, periodo),
     }
   },
 })
 
 /** The codes as they are stored; `versao` 0 before the first time. */
-export const lerCodigosContador = readCase({
+export const readCodigosContador = readCase({
   action: 'contabilidade.ler',
   input: z.object({}),
   run: async ({ ctx, db, idCliente }) =>
-    (await lerCodigos({ db, idCliente: ctx.ownTenant(idCliente) })) ?? { ...semCodigos, versao: 0 },
+    (await readCodigos({ db, idCliente: ctx.ownTenant(idCliente) })) ?? { ...withoutCodigos, versao: 0 },
 })
 
 export const salvarCodigosContador = useCase({
@@ -75,6 +75,6 @@ export const salvarCodigosContador = useCase({
       })
     else work.em.create(CodigosContador, { ...own, ...codigos })
     await work.em.flush()
-    return (await lerCodigos(work)) ?? { ...semCodigos, versao: 0 }
+    return (await readCodigos(work)) ?? { ...withoutCodigos, versao: 0 }
   },
 })

@@ -1,13 +1,13 @@
 import { inArea } from '../../../kernel/access/areas.js'
-import type { Feature } from '../../../kernel/feature.js'
+import type { Feature } from '../../../kernel/transport/feature.js'
 import { contabilidadeActions, contabilidadeEvents } from './contabilidade.actions.js'
 import { CodigosContador } from './contabilidade.entity.js'
 import { ContabilidadeResolver } from './contabilidade.resolver.js'
 import { contabilidadeRoutes } from './contabilidade.rest.js'
 
-export { movimentosDe } from './contabilidade.queries.js'
-export { resumoDe, semCodigos } from './contabilidade.rules.js'
-export { somasDosMovimentos } from './somas.queries.js'
+export { movimentosOf } from './contabilidade.queries.js'
+export { resumoOf, withoutCodigos } from './contabilidade.rules.js'
+export { sumsOfMovimentos } from './somas.queries.js'
 
 export const contabilidadeFeature: Feature = {
   name: 'contabilidade',

@@ -1,25 +1,25 @@
 import { Readable } from 'node:stream'
-import { auditRead } from '../../../kernel/audit/audit.js'
-import { formatDate } from '../../../kernel/dates.js'
-import { type ExportColumn, exportFile } from '../../../kernel/export/export.js'
-import { type ZippedFile, zipOf } from '../../../kernel/files/zip.js'
-import { inTurn } from '../../../kernel/limits/heavy.js'
-import { formatMoney } from '../../../kernel/money.js'
-import { from } from '../../../kernel/tenant/records.js'
-import { readCase } from '../../../kernel/use-case.js'
-import { arquivosDe, comprovantesDoPeriodo } from '../anexo/index.js'
-import { colunasDasPartidas, colunasDosPagamentos, nomesPorDocumento } from './contabilidade.export.js'
-import { mesesInput } from './contabilidade.input.js'
-import { codigosDe, movimentosDe, type Periodo, pagamentosDe } from './contabilidade.queries.js'
-import { partidasDe, type Resumo, resumoDe } from './contabilidade.rules.js'
-import { periodoDe } from './periodo.js'
+import { formatDate } from '../../../../schema/rules/dates.js'
+import { mesesInput } from '../../../../schema/rules/financas/contabilidade.input.js'
+import { formatMoney } from '../../../../schema/rules/money.js'
+import { type ZippedFile, zipOf } from '../../../kernel/data/storage/zip.js'
+import { from } from '../../../kernel/data/tenant/records.js'
+import { type ExportColumn, exportFile } from '../../../kernel/transport/export/export.js'
+import { auditRead } from '../../../kernel/work/audit/audit.js'
+import { inTurn } from '../../../kernel/work/limits/heavy.js'
+import { readCase } from '../../../kernel/work/use-case.js'
+import { comprovantesOfPeriod, filesOf } from '../anexo/index.js'
+import { namesByDocumento, pagamentoColumns, partidaColumns } from './contabilidade.export.js'
+import { codigosOf, movimentosOf, type Period, pagamentosOf } from './contabilidade.queries.js'
+import { partidasOf, type Resumo, resumoOf } from './contabilidade.rules.js'
+import { periodOf } from './periodo.js'
 
 /** The file in the archive that says what the others are. */
-function leiaMe(
+function readMeText(
   igreja: string,
-  { inicio, fim }: Periodo,
+  { inicio, fim }: Period,
   { partidas, total, semCodigo }: Resumo,
-  comAnexos: boolean,
+  withAnexos: boolean,
 ): string {
   return [
     `${igreja}: ${formatDate(inicio)} a ${formatDate(fim)}`,
@@ -27,7 +27,7 @@ function leiaMe(
     '',
     'lancamentos-contabeis: cada lançamento a débito e a crédito, com os códigos do contador.',
     'pagamentos: sustento pastoral (prebenda), salários, serviços, aluguéis e reembolsos, com CPF ou CNPJ.',
-    comAnexos
+    withAnexos
       ? 'comprovantes: os anexos dos lançamentos; a coluna Anexo diz de quais.'
       : 'Os anexos dos lançamentos ficaram de fora: o token que baixou este pacote não tem a permissão anexo.ler.',
     '',
@@ -37,42 +37,42 @@ function leiaMe(
 }
 
 /** All that an accountant asks for about these months, as one archive, whose attachments are read while it is sent. */
-export const baixarPacote = readCase({
+export const downloadPackage = readCase({
   action: 'contabilidade.exportar',
   input: mesesInput,
   async run({ ctx, leave, ...work }, meses) {
     const idCliente = ctx.ownTenant(work.idCliente)
-    const periodo = periodoDe(meses)
+    const periodo = periodOf(meses)
     await leave()
     return inTurn(ctx, idCliente, async () => {
       await ctx.readings.inPortions()
       const { db } = await ctx.read()
       const scope = { ctx, db, idCliente }
       const igreja = await from(scope, 'cliente').select('nome').executeTakeFirst()
-      const codigos = await codigosDe(scope)
-      const movimentos = await movimentosDe(scope, periodo)
-      const pagamentos = await pagamentosDe(scope, periodo)
-      const comprovantes = await comprovantesDoPeriodo(scope, periodo)
+      const codigos = await codigosOf(scope)
+      const movimentos = await movimentosOf(scope, periodo)
+      const pagamentos = await pagamentosOf(scope, periodo)
+      const comprovantes = await comprovantesOfPeriod(scope, periodo)
       await ctx.endReading()
-      const names = nomesPorDocumento(comprovantes)
+      const names = namesByDocumento(comprovantes)
       const linhas = movimentos.flatMap((movimento) =>
-        partidasDe(movimento, codigos).map((partida) => ({
+        partidasOf(movimento, codigos).map((partida) => ({
           ...partida,
           idCliente,
           anexo: names.get(partida.documento) ?? null,
         })),
       )
       const tables = [
-        ...(await tabela('lancamentos-contabeis', colunasDasPartidas, linhas)),
-        ...(await tabela(
+        ...(await tableOf('lancamentos-contabeis', partidaColumns, linhas)),
+        ...(await tableOf(
           'pagamentos',
-          colunasDosPagamentos,
+          pagamentoColumns,
           pagamentos.map((row) => ({ ...row, idCliente })),
         )),
         {
           name: 'LEIA-ME.txt',
           data: Buffer.from(
-            leiaMe(igreja?.nome ?? '', periodo, resumoDe(movimentos, codigos), ctx.can('anexo.ler')),
+            readMeText(igreja?.nome ?? '', periodo, resumoOf(movimentos, codigos), ctx.can('anexo.ler')),
             'utf8',
           ),
         },
@@ -86,21 +86,21 @@ export const baixarPacote = readCase({
       return {
         filename: `contador-${meses.de === meses.ate ? meses.de : `${meses.de}-a-${meses.ate}`}.zip`,
         type: 'application/zip',
-        data: Readable.from(zipOf(all(tables, arquivosDe(comprovantes, ctx.services.images)))),
+        data: Readable.from(zipOf(all(tables, filesOf(comprovantes, ctx.services.images)))),
       }
     })
   },
 })
 
 /** The same rows as CSV and XLSX. */
-async function tabela<Row>(
+async function tableOf<Row>(
   name: string,
   columns: readonly ExportColumn<Row>[],
   rows: readonly Row[],
 ): Promise<ZippedFile[]> {
   const files: ZippedFile[] = []
-  for (const formato of ['csv', 'xlsx'] as const)
-    files.push({ name: `${name}.${formato}`, data: (await exportFile(name, formato, columns, rows)).data })
+  for (const format of ['csv', 'xlsx'] as const)
+    files.push({ name: `${name}.${format}`, data: (await exportFile(name, format, columns, rows)).data })
   return files
 }
 

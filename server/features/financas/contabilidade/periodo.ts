@@ -1,26 +1,26 @@
-import type { Context } from '../../../kernel/context.js'
-import { todayIn } from '../../../kernel/dates.js'
-import { fusoDe } from '../../acesso/cliente/index.js'
-import { fimDoMes } from '../lancamento/index.js'
-import type { Periodo } from './contabilidade.queries.js'
+import { todayIn } from '../../../../schema/rules/dates.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { fusoOf } from '../../acesso/cliente/index.js'
+import { endOfMonth } from '../lancamento/index.js'
+import type { Period } from './contabilidade.queries.js'
 
 /** The days of whole months. */
-export const periodoDe = ({ de, ate }: { de: string; ate: string }): Periodo => ({
+export const periodOf = ({ de, ate }: { de: string; ate: string }): Period => ({
   inicio: `${de}-01`,
-  fim: fimDoMes(ate),
+  fim: endOfMonth(ate),
 })
 
 /** The days of the months of a file; without months, of the month before the present one. */
-export async function periodoDoFiltro(
+export async function periodOfFilter(
   ctx: Context,
   idCliente: number,
   { de, ate }: { de?: string | undefined; ate?: string | undefined },
-): Promise<Periodo> {
-  const mes = de ?? ate ?? mesAnterior(todayIn(await fusoDe(ctx, idCliente)))
-  return periodoDe({ de: mes, ate: ate ?? mes })
+): Promise<Period> {
+  const mes = de ?? ate ?? previousMonth(todayIn(await fusoOf(ctx, idCliente)))
+  return periodOf({ de: mes, ate: ate ?? mes })
 }
 
-const mesAnterior = (dia: string): string => {
+const previousMonth = (dia: string): string => {
   const [ano, mes] = dia.split('-').map(Number) as [number, number]
   return new Date(Date.UTC(ano, mes - 2, 1)).toISOString().slice(0, 7)
 }

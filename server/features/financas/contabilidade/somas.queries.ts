@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { Decimal } from '../../../kernel/money.js'
-import { livros, type Periodo, type Scope } from './contabilidade.queries.js'
-import type { SomaDeMovimentos } from './contabilidade.rules.js'
+import type { Decimal } from '../../../../schema/rules/money.js'
+import { livros, type Period, type Scope } from './contabilidade.queries.js'
+import type { MovimentoSum } from './contabilidade.rules.js'
 
 interface Row {
-  especie: SomaDeMovimentos['especie']
+  especie: MovimentoSum['especie']
   valor: Decimal
   vezes: number
   conta: number
@@ -20,15 +20,12 @@ interface Row {
 }
 
 /**
- * The movements of a period, as `movimentosDe` gives them one by one, added up: those of one account, category and
+ * The movements of a period, as `movimentosOf` gives them one by one, added up: those of one account, category and
  * direction are one, with how many they are. Each of them is one line of debit and credit, so their sum is one too. Payments
  * with interest, a fine or a discount have several lines, and stay alone.
  */
-export async function somasDosMovimentos(
-  { db, idCliente }: Scope,
-  { inicio, fim }: Periodo,
-): Promise<SomaDeMovimentos[]> {
-  const doPeriodo = sql`id_cliente = ${idCliente} and excluido_em is null and data between ${inicio}::date and ${fim}::date`
+export async function sumsOfMovimentos({ db, idCliente }: Scope, { inicio, fim }: Period): Promise<MovimentoSum[]> {
+  const ofPeriod = sql`id_cliente = ${idCliente} and excluido_em is null and data between ${inicio}::date and ${fim}::date`
   const geral = sql`(select id from conta_financeira where id_cliente = ${idCliente} and geral)`
   const livro = (tabela: keyof typeof livros) => {
     const { natureza, baixas, origem } = livros[tabela]
@@ -42,12 +39,12 @@ export async function somasDosMovimentos(
         select id_conta_financeira, categoria, id_categoria, sum(valor) as valor, count(*)::int as vezes,
           null::numeric as baixado, null::numeric as juros, null::numeric as multa, null::numeric as desconto
         from ${sql.table(tabela)}
-        where ${doPeriodo} and id_estornado is null and origem is distinct from ${sql.lit(origem)}
+        where ${ofPeriod} and id_estornado is null and origem is distinct from ${sql.lit(origem)}
         group by 1, 2, 3
         union all
         select l.id_conta_financeira, l.categoria, l.id_categoria, sum(l.valor), count(*)::int, b.valor, b.juros, b.multa, b.desconto
         from (select * from ${sql.table(tabela)}
-          where ${doPeriodo} and (id_estornado is not null or origem = ${sql.lit(origem)})) l
+          where ${ofPeriod} and (id_estornado is not null or origem = ${sql.lit(origem)})) l
         left join ${sql.table(tabela)} estornado on estornado.id_cliente = ${idCliente} and estornado.id = l.id_estornado
         left join ${sql.table(baixas)} b on b.id_cliente = ${idCliente} and coalesce(estornado.origem, l.origem) = ${sql.lit(origem)}
           and b.id_conta = coalesce(estornado.id_origem, l.id_origem) and b.vez = coalesce(estornado.vez, l.vez)
@@ -68,7 +65,7 @@ export async function somasDosMovimentos(
       select 'transferencia', t.valor, t.vezes, destino.id, destino.nome, destino.codigo_contador, 'conta ' || origem.id,
         origem.nome, origem.codigo_contador, ${nothing}
       from (select id_conta_origem, id_conta_destino, sum(valor) as valor, count(*)::int as vezes from transferencia
-        where ${doPeriodo} group by 1, 2) t
+        where ${ofPeriod} group by 1, 2) t
       join conta_financeira destino on destino.id_cliente = ${idCliente} and destino.id = t.id_conta_destino
       join conta_financeira origem on origem.id_cliente = ${idCliente} and origem.id = t.id_conta_origem
       union all

@@ -1,35 +1,35 @@
-import type { DateOnly } from '../../../kernel/dates.js'
-import type { Decimal } from '../../../kernel/money.js'
-import type { RecordRef } from '../../../kernel/tenant/records.js'
-import { contaDoExtrato } from '../conta-financeira/index.js'
-import { type TotaisDaConta, type TotaisDoMes, totaisPorConta, totaisPorMes } from '../lancamento/index.js'
-import { linhasDosExtratos, nomeCategoria, type TotaisDoExtrato, totaisDosExtratos } from '../livro-caixa/index.js'
+import type { DateOnly } from '../../../../schema/rules/dates.js'
+import type { Decimal } from '../../../../schema/rules/money.js'
+import type { RecordRef } from '../../../kernel/data/tenant/records.js'
+import { contaOfExtrato } from '../conta-financeira/index.js'
+import { type ContaTotals, type MonthTotals, totalsByConta, totalsByMonth } from '../lancamento/index.js'
+import { categoriaName, type ExtratoTotals, linesOfExtratos, totalsOfExtratos } from '../livro-caixa/index.js'
 import {
-  categoriaDoRazao,
-  type GrupoDoBalancete,
-  type LinhaDaCategoria,
-  type LinhaDoBalancete,
-  linhasDaCategoria,
-  linhasDoBalancete,
-  linhasDoResultado,
-  nomesDasContas,
-  outrasSomas,
-  type Periodo,
+  type BalanceteGrupo,
+  type BalanceteLine,
+  type BalanceteTotals,
+  type CategoriaLine,
+  categoriaOfRazao,
+  type FundoSum,
+  linesOfBalancete,
+  linesOfCategoria,
+  linesOfResult,
+  type MonthSum,
+  namesOfContas,
+  otherSums,
+  type Period,
+  type RazaoTotals,
   type Scope,
-  type SomaDoFundo,
-  type SomaDoMes,
-  somasDoFluxo,
-  somasDosFundos,
-  type TotaisDoBalancete,
-  type TotaisDoRazao,
-  totaisDaCategoria,
+  sumsOfFluxo,
+  sumsOfFundos,
+  totalsOfCategoria,
 } from './demonstrativo.queries.js'
-import { mesesEntre, nomeDaLinha, semRepetir, umAnoAntes } from './demonstrativo.rules.js'
+import { lineName, monthsBetween, oneYearBefore, withoutRepeats } from './demonstrativo.rules.js'
 
 const zero = '0.00'
 
 /** A line of the cash flow: a root category with its sum, or one of those below it. */
-export interface LinhaDoFluxo {
+interface FluxoLine {
   tipo: 'entrada' | 'saida'
   categoria: number
   nivel: number
@@ -42,7 +42,7 @@ export interface LinhaDoFluxo {
 }
 
 /** The cash flow by the direct method: what was there, what came in and went out by category, and what is there. */
-export interface FluxoCaixa extends Periodo {
+export interface FluxoCaixa extends Period {
   saldoAnterior: Decimal
   entradas: Decimal
   saidas: Decimal
@@ -51,45 +51,45 @@ export interface FluxoCaixa extends Periodo {
   /** of one account: what was transferred to it minus what was transferred from it; of all, nothing */
   transferencias: Decimal
   saldo: Decimal
-  meses: TotaisDoMes[]
-  linhas: LinhaDoFluxo[]
+  meses: MonthTotals[]
+  linhas: FluxoLine[]
   /** where the money lies; empty in the cash flow of one account */
-  contas: TotaisDaConta[]
+  contas: ContaTotals[]
 }
 
-export async function fluxoCaixa(scope: Scope, periodo: Periodo, comContas: boolean): Promise<FluxoCaixa> {
+export async function fluxoCaixa(scope: Scope, periodo: Period, withContas: boolean): Promise<FluxoCaixa> {
   const { inicio, fim } = periodo
-  const contas = comContas && !scope.conta ? await totaisPorConta(scope, inicio, fim) : []
+  const contas = withContas && !scope.conta ? await totalsByConta(scope, inicio, fim) : []
   // what the accounts had is summed once
   const antes = contas.length ? contas.map(({ saldoAnterior }) => saldoAnterior) : undefined
-  const meses = await totaisPorMes(scope, inicio, fim, { antes })
-  const somas = await somasDoFluxo(scope, periodo)
-  const total = (tipo: string) =>
+  const meses = await totalsByMonth(scope, inicio, fim, { antes })
+  const somas = await sumsOfFluxo(scope, periodo)
+  const totalOf = (tipo: string) =>
     somas.find((soma) => soma.nivel === 0 && soma.mes === null && soma.tipo === tipo)?.valor ?? zero
-  const totais = {
+  const totals = {
     saldoAnterior: meses[0]?.saldoAnterior ?? zero,
-    entradas: total('entrada'),
-    saidas: total('saida'),
+    entradas: totalOf('entrada'),
+    saidas: totalOf('saida'),
     saldo: meses.at(-1)?.saldo ?? zero,
   }
   return {
     ...periodo,
-    ...totais,
-    ...(await outrasSomas(scope, totais, meses)),
+    ...totals,
+    ...(await otherSums(scope, totals, meses)),
     meses,
-    linhas: semRepetir(linhasDoFluxo(somas, mesesEntre(periodo))),
+    linhas: withoutRepeats(linesOfFluxo(somas, monthsBetween(periodo))),
     contas,
   }
 }
 
-function linhasDoFluxo(somas: readonly SomaDoMes[], meses: readonly string[]): LinhaDoFluxo[] {
-  const key = ({ tipo, nivel, categoria, idCategoria }: SomaDoMes) => `${tipo} ${nivel} ${categoria} ${idCategoria}`
+function linesOfFluxo(somas: readonly MonthSum[], meses: readonly string[]): FluxoLine[] {
+  const key = ({ tipo, nivel, categoria, idCategoria }: MonthSum) => `${tipo} ${nivel} ${categoria} ${idCategoria}`
   const groups = Map.groupBy(
     somas.filter(({ nivel }) => nivel > 0),
     key,
   )
   return [...groups.values()].map((rows) => {
-    const [{ tipo, categoria, nivel, idCategoria, registro, nomePropria }] = rows as [SomaDoMes, ...SomaDoMes[]]
+    const [{ tipo, categoria, nivel, idCategoria, registro, nomePropria }] = rows as [MonthSum, ...MonthSum[]]
     const byMonth = new Map(rows.map(({ mes, valor }) => [mes, valor]))
     return {
       tipo,
@@ -97,14 +97,14 @@ function linhasDoFluxo(somas: readonly SomaDoMes[], meses: readonly string[]): L
       nivel,
       idCategoria,
       registro,
-      nome: nomeDaLinha(nomeCategoria({ tipo, categoria, nomePropria }), { nivel, idCategoria }),
+      nome: lineName(categoriaName({ tipo, categoria, nomePropria }), { nivel, idCategoria }),
       total: byMonth.get(null) ?? zero,
       meses: meses.map((mes) => byMonth.get(mes) ?? zero),
     }
   })
 }
 
-export interface LinhaDoFundo {
+interface FundoLine {
   tipo: 'entrada' | 'saida'
   categoria: number
   idCategoria: number | null
@@ -114,69 +114,69 @@ export interface LinhaDoFundo {
   anterior: Decimal
 }
 
-export interface Fundo {
-  soma: SomaDoFundo
-  linhas: LinhaDoFundo[]
+interface Fundo {
+  soma: FundoSum
+  linhas: FundoLine[]
 }
 
 /** The result of unrestricted and of restricted funds, compared with the same days of the year before. */
-export interface Resultado extends Periodo {
+export interface Result extends Period {
   inicioAnterior: string
   fimAnterior: string
   fundos: Fundo[]
   /** of all funds */
-  total: SomaDoFundo
+  total: FundoSum
 }
 
-export async function resultado(scope: Scope, periodo: Periodo): Promise<Resultado> {
-  const antes = umAnoAntes(periodo)
-  const linhas = await linhasDoResultado(scope, periodo, antes)
-  const somas = await somasDosFundos(scope, linhas)
+export async function resultOf(scope: Scope, periodo: Period): Promise<Result> {
+  const before = oneYearBefore(periodo)
+  const linhas = await linesOfResult(scope, periodo, before)
+  const somas = await sumsOfFundos(scope, linhas)
   return {
     ...periodo,
-    inicioAnterior: antes.inicio,
-    fimAnterior: antes.fim,
+    inicioAnterior: before.inicio,
+    fimAnterior: before.fim,
     fundos: somas
       .filter(({ restrito }) => restrito !== null)
       .map((soma) => ({
         soma,
         linhas: linhas
           .filter(({ restrita }) => restrita === soma.restrito)
-          .map((linha) => ({ ...linha, nome: nomeCategoria(linha) })),
+          .map((linha) => ({ ...linha, nome: categoriaName(linha) })),
       })),
-    total: somas.at(-1) as SomaDoFundo,
+    total: somas.at(-1) as FundoSum,
   }
 }
 
 /** The trial balance: accounts and categories with their balances, debits and credits. */
-export interface Balancete extends Periodo {
-  linhas: (Omit<LinhaDoBalancete, 'nome'> & { nome: string })[]
-  totais: TotaisDoBalancete
+export interface Balancete extends Period {
+  linhas: (Omit<BalanceteLine, 'nome'> & { nome: string })[]
+  totais: BalanceteTotals
 }
 
-const nomes: Partial<Record<GrupoDoBalancete, string>> = {
+const nomes: Partial<Record<BalanceteGrupo, string>> = {
   patrimonio: 'Saldo acumulado e saldos iniciais',
   transferencia: 'Transferências com outras contas',
 }
 
-export async function balancete(scope: Scope, periodo: Periodo): Promise<Balancete> {
-  const rows = await linhasDoBalancete(scope, periodo)
+export async function balancete(scope: Scope, periodo: Period): Promise<Balancete> {
+  const rows = await linesOfBalancete(scope, periodo)
   const linhas = rows.map((row) => ({ ...row, tipo: row.grupo, categoria: row.categoria ?? 0 }))
   // the query always has the line of the accumulated balance, with the totals of all lines
   return {
     ...periodo,
-    linhas: semRepetir(linhas).map(({ tipo: _, ...row }) => ({ ...row, nome: nomeNoBalancete(row) })),
-    totais: rows[0] as TotaisDoBalancete,
+    linhas: withoutRepeats(linhas).map(({ tipo: _, ...row }) => ({ ...row, nome: nameInBalancete(row) })),
+    totais: rows[0] as BalanceteTotals,
   }
 }
 
-function nomeNoBalancete({ grupo, nivel, categoria, idCategoria, nome }: LinhaDoBalancete): string {
+function nameInBalancete({ grupo, nivel, categoria, idCategoria, nome }: BalanceteLine): string {
   if (grupo !== 'receita' && grupo !== 'despesa') return nome ?? nomes[grupo] ?? ''
   const tipo = grupo === 'receita' ? 'entrada' : 'saida'
-  return nomeDaLinha(nomeCategoria({ tipo, categoria: categoria ?? 0, nomePropria: nome }), { nivel, idCategoria })
+  return lineName(categoriaName({ tipo, categoria: categoria ?? 0, nomePropria: nome }), { nivel, idCategoria })
 }
 
-export interface LinhaDoRazao {
+export interface RazaoLine {
   tipo: 'entrada' | 'saida' | 'transferencia' | 'saldoInicial'
   id: number
   uuid: string
@@ -189,50 +189,55 @@ export interface LinhaDoRazao {
   saldo: Decimal
 }
 
-interface DoRazao {
+interface RazaoParts {
   idCategoria?: RecordRef | null | undefined
   idContaFinanceira?: RecordRef | null | undefined
   /** null: no lines */
   page: { limit: number; offset: number } | null | undefined
 }
 
-type Ledger = TotaisDoRazao & { nome: string; devedora: boolean; linhas: LinhaDoRazao[] }
+type Ledger = RazaoTotals & { nome: string; devedora: boolean; linhas: RazaoLine[] }
 
 /** The ledger of a category or of an account; undefined when there is none of that number. */
-export async function razao(scope: Scope, periodo: Periodo, asked: DoRazao): Promise<Ledger | undefined> {
-  return asked.idCategoria ? razaoDaCategoria(scope, periodo, asked) : razaoDaConta(scope, periodo, asked)
+export async function razao(scope: Scope, periodo: Period, asked: RazaoParts): Promise<Ledger | undefined> {
+  return asked.idCategoria ? razaoOfCategoria(scope, periodo, asked) : razaoOfConta(scope, periodo, asked)
 }
 
-async function razaoDaCategoria(scope: Scope, periodo: Periodo, { idCategoria, page }: DoRazao) {
-  const categoria = await categoriaDoRazao(scope, idCategoria as RecordRef)
+async function razaoOfCategoria(scope: Scope, periodo: Period, { idCategoria, page }: RazaoParts) {
+  const categoria = await categoriaOfRazao(scope, idCategoria as RecordRef)
   if (!categoria) return
   const tipo = categoria.natureza === 'receita' ? ('entrada' as const) : ('saida' as const)
-  const totais = await totaisDaCategoria(scope, categoria, periodo)
-  const of = { ...periodo, saldoAnterior: totais.saldoAnterior }
-  const rows = page === null ? [] : await linhasDaCategoria(scope, categoria, of, page)
-  const linhas = rows.map((row) => ({ ...row, tipo, contrapartida: row.conta ?? '', ...lados(row, tipo === 'saida') }))
-  return { ...totais, nome: categoria.nome, devedora: tipo === 'saida', linhas }
+  const totals = await totalsOfCategoria(scope, categoria, periodo)
+  const of = { ...periodo, saldoAnterior: totals.saldoAnterior }
+  const rows = page === null ? [] : await linesOfCategoria(scope, categoria, of, page)
+  const linhas = rows.map((row) => ({
+    ...row,
+    tipo,
+    contrapartida: row.conta ?? '',
+    ...sidesOf(row, tipo === 'saida'),
+  }))
+  return { ...totals, nome: categoria.nome, devedora: tipo === 'saida', linhas }
 }
 
 /** The side of an amount that adds to a balance or, when negative, takes from it. */
-const lados = ({ valor }: Pick<LinhaDaCategoria, 'valor'>, devedora: boolean) => {
+const sidesOf = ({ valor }: Pick<CategoriaLine, 'valor'>, devedora: boolean) => {
   const adds = !valor.startsWith('-')
   const amount = adds ? valor : valor.slice(1)
   return adds === devedora ? { debito: amount, credito: null } : { debito: null, credito: amount }
 }
 
-async function razaoDaConta(scope: Scope, periodo: Periodo, { idContaFinanceira, page }: DoRazao) {
-  const conta = await contaDoExtrato(scope, idContaFinanceira)
+async function razaoOfConta(scope: Scope, periodo: Period, { idContaFinanceira, page }: RazaoParts) {
+  const conta = await contaOfExtrato(scope, idContaFinanceira)
   if (!conta) return
-  const totais = (await totaisDosExtratos(scope, [conta], periodo))[0] as TotaisDoExtrato
-  const of = { ...conta, saldoAnterior: totais.saldoAnterior }
-  const rows = page === null ? [] : await linhasDosExtratos(scope, [of], periodo, page)
+  const totals = (await totalsOfExtratos(scope, [conta], periodo))[0] as ExtratoTotals
+  const of = { ...conta, saldoAnterior: totals.saldoAnterior }
+  const rows = page === null ? [] : await linesOfExtratos(scope, [of], periodo, page)
   const outras = rows.flatMap(({ idOutraConta }) => (idOutraConta === null ? [] : [idOutraConta]))
-  const nomesDasOutras = await nomesDasContas(scope, [...new Set(outras)])
+  const namesOfOthers = await namesOfContas(scope, [...new Set(outras)])
   const linhas = rows.map((row) => ({
     ...row,
-    contrapartida: nomesDasOutras.get(row.idOutraConta ?? 0) ?? nomeCategoria(row),
-    ...lados(row, true),
+    contrapartida: namesOfOthers.get(row.idOutraConta ?? 0) ?? categoriaName(row),
+    ...sidesOf(row, true),
   }))
-  return { ...totais, nome: conta.nome, devedora: true, linhas }
+  return { ...totals, nome: conta.nome, devedora: true, linhas }
 }

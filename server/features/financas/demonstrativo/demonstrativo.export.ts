@@ -1,23 +1,25 @@
-import { notFound } from '../../../kernel/errors.js'
-import type { ExportColumn } from '../../../kernel/export/export.js'
-import { exportCase } from '../../../kernel/export/export-case.js'
-import type { Decimal } from '../../../kernel/money.js'
-import { nomeDoMes } from '../lancamento/index.js'
-import { balancete, fluxoCaixa, type LinhaDoRazao, razao, resultado } from './calcular.js'
-import { exportarDemonstrativoInput, exportarFluxoCaixaInput, exportarRazaoInput } from './demonstrativo.input.js'
-import { mesesEntre } from './demonstrativo.rules.js'
+import {
+  exportarDemonstrativoInput,
+  exportarFluxoCaixaInput,
+  exportarRazaoInput,
+} from '../../../../schema/rules/financas/demonstrativo.input.js'
+import type { Decimal } from '../../../../schema/rules/money.js'
+import { notFound } from '../../../kernel/base/errors.js'
+import type { ExportColumn } from '../../../kernel/transport/export/export.js'
+import { exportCase } from '../../../kernel/transport/export/export-case.js'
+import { monthName } from '../lancamento/index.js'
+import { balancete, fluxoCaixa, type RazaoLine, razao, resultOf } from './calcular.js'
+import { monthsBetween } from './demonstrativo.rules.js'
 import { pedido } from './demonstrativo.usecases.js'
 
 const action = 'livroCaixa.exportar'
 
-const named = { 'filtro.idContaFinanceira': 'conta_financeira' } as const
-
 /** Names the church of each row, which comes first in a file of several churches. */
-const daIgreja = <Row extends object>({ idCliente }: { idCliente: number }, rows: readonly Row[]) =>
+const ofIgreja = <Row extends object>({ idCliente }: { idCliente: number }, rows: readonly Row[]) =>
   rows.map((row) => ({ ...row, idCliente }))
 
 /** What comes before and after the categories of a cash flow, and the categories. */
-interface DoFluxo {
+interface FluxoExportRow {
   grupo: string
   nome: string
   total: Decimal
@@ -25,26 +27,29 @@ interface DoFluxo {
   meses: Readonly<Record<string, Decimal>>
 }
 
-const colunasDoFluxo = (rows: readonly DoFluxo[]): ExportColumn<DoFluxo>[] => [
+const columnsOfFluxo = (rows: readonly FluxoExportRow[]): ExportColumn<FluxoExportRow>[] => [
   { title: 'Grupo', width: 16, value: (row) => row.grupo },
   { title: 'Categoria', width: 34, value: (row) => row.nome },
   ...Object.keys(rows[0]?.meses ?? {}).map(
-    (mes): ExportColumn<DoFluxo> => ({ title: nomeDoMes(mes), kind: 'money', value: (row) => row.meses[mes] ?? null }),
+    (mes): ExportColumn<FluxoExportRow> => ({
+      title: monthName(mes),
+      kind: 'money',
+      value: (row) => row.meses[mes] ?? null,
+    }),
   ),
   { title: 'Total', kind: 'money', value: (row) => row.total },
 ]
 
-export const exportarFluxoCaixa = exportCase({
+export const exportFluxoCaixa = exportCase({
   action,
   name: 'fluxo-caixa',
-  named,
   input: exportarFluxoCaixaInput,
-  columns: colunasDoFluxo,
+  columns: columnsOfFluxo,
   async rows(work, { filtro }) {
     const { scope, periodo } = await pedido(work, filtro ?? {})
     const fluxo = await fluxoCaixa(scope, periodo, false)
-    const meses = mesesEntre(periodo)
-    const lines = (tipo: string, grupo: string): DoFluxo[] =>
+    const meses = monthsBetween(periodo)
+    const lines = (tipo: string, grupo: string): FluxoExportRow[] =>
       fluxo.linhas
         .filter((linha) => linha.tipo === tipo)
         .map(({ nivel, nome, total, meses: valores }) => ({
@@ -53,13 +58,13 @@ export const exportarFluxoCaixa = exportCase({
           total,
           meses: Object.fromEntries(meses.map((mes, index) => [mes, valores[index] as Decimal])),
         }))
-    const sums = (nome: string, of: keyof (typeof fluxo.meses)[number], total: Decimal): DoFluxo => ({
+    const sums = (nome: string, of: keyof (typeof fluxo.meses)[number], total: Decimal): FluxoExportRow => ({
       grupo: 'Total',
       nome,
       total,
       meses: Object.fromEntries(fluxo.meses.map((mes) => [mes.mes, String(mes[of])])),
     })
-    return daIgreja(scope, [
+    return ofIgreja(scope, [
       sums('Saldo anterior', 'saldoAnterior', fluxo.saldoAnterior),
       ...lines('entrada', 'Entradas'),
       sums('Total de entradas', 'entradas', fluxo.entradas),
@@ -72,28 +77,27 @@ export const exportarFluxoCaixa = exportCase({
   },
 })
 
-interface DoResultado {
+interface ResultExportRow {
   fundo: string
   nome: string
   total: Decimal
   anterior: Decimal
 }
 
-export const exportarResultado = exportCase({
+export const exportResult = exportCase({
   action,
   name: 'resultado-fundos',
-  named,
   input: exportarDemonstrativoInput,
   columns: [
-    { title: 'Fundo', width: 16, value: (row: DoResultado) => row.fundo },
+    { title: 'Fundo', width: 16, value: (row: ResultExportRow) => row.fundo },
     { title: 'Categoria', width: 34, value: (row) => row.nome },
     { title: 'No período', kind: 'money', value: (row) => row.total },
     { title: 'Um ano antes', kind: 'money', value: (row) => row.anterior },
   ],
   async rows(work, { filtro }) {
     const { scope, periodo } = await pedido(work, filtro ?? {})
-    const { fundos, total } = await resultado(scope, periodo)
-    const rows = [...fundos, { soma: total, linhas: [] }].flatMap(({ soma: of, linhas }): DoResultado[] => {
+    const { fundos, total } = await resultOf(scope, periodo)
+    const rows = [...fundos, { soma: total, linhas: [] }].flatMap(({ soma: of, linhas }): ResultExportRow[] => {
       const fundo = of.restrito === null ? 'Todos' : of.restrito ? 'Com restrição' : 'Sem restrição'
       const lines = (tipo: string) => linhas.filter((linha) => linha.tipo === tipo).map((row) => ({ fundo, ...row }))
       return [
@@ -104,11 +108,11 @@ export const exportarResultado = exportCase({
         { fundo, nome: 'Superávit ou déficit', total: of.resultado, anterior: of.resultadoAntes },
       ]
     })
-    return daIgreja(scope, rows)
+    return ofIgreja(scope, rows)
   },
 })
 
-interface DoBalancete {
+interface BalanceteRow {
   nome: string
   natureza: string
   saldoAnterior: Decimal | null
@@ -117,13 +121,12 @@ interface DoBalancete {
   saldo: Decimal | null
 }
 
-export const exportarBalancete = exportCase({
+export const exportBalancete = exportCase({
   action,
   name: 'balancete',
-  named,
   input: exportarDemonstrativoInput,
   columns: [
-    { title: 'Conta ou categoria', width: 40, value: (row: DoBalancete) => row.nome },
+    { title: 'Conta ou categoria', width: 40, value: (row: BalanceteRow) => row.nome },
     { title: 'Natureza', width: 10, value: (row) => row.natureza },
     { title: 'Saldo anterior', kind: 'money', value: (row) => row.saldoAnterior },
     { title: 'Débitos', kind: 'money', value: (row) => row.debitos },
@@ -133,7 +136,7 @@ export const exportarBalancete = exportCase({
   async rows(work, { filtro }) {
     const { scope, periodo } = await pedido(work, filtro ?? {})
     const { linhas, totais } = await balancete(scope, periodo)
-    return daIgreja<DoBalancete>(scope, [
+    return ofIgreja<BalanceteRow>(scope, [
       ...linhas.map(({ nivel, nome, devedora, saldoAnterior, debitos, creditos, saldo }) => ({
         nome: nivel === 1 ? nome : `   ${nome}`,
         natureza: devedora ? 'Devedora' : 'Credora',
@@ -155,15 +158,14 @@ export const exportarBalancete = exportCase({
 })
 
 /** The first row has only the balance before the period. */
-type DoRazao = Pick<LinhaDoRazao, 'data' | 'descricao' | 'saldo'> & { linha: LinhaDoRazao | null }
+type RazaoExportRow = Pick<RazaoLine, 'data' | 'descricao' | 'saldo'> & { linha: RazaoLine | null }
 
-export const exportarRazao = exportCase({
+export const exportRazao = exportCase({
   action,
   name: 'razao',
-  named: { ...named, 'filtro.idCategoria': 'categoria' },
   input: exportarRazaoInput,
   columns: [
-    { title: 'Data', kind: 'date', value: (row: DoRazao) => row.data },
+    { title: 'Data', kind: 'date', value: (row: RazaoExportRow) => row.data },
     { title: 'Descrição', width: 48, value: (row) => row.descricao },
     { title: 'Contrapartida', width: 24, value: ({ linha }) => linha?.contrapartida ?? null },
     { title: 'Débito', kind: 'money', value: ({ linha }) => linha?.debito ?? null },
@@ -176,6 +178,6 @@ export const exportarRazao = exportCase({
     const found = await razao(scope, periodo, { idCategoria, idContaFinanceira, page: undefined })
     if (!found) throw notFound(idCategoria ? 'Categoria não encontrada.' : 'Conta financeira não encontrada.')
     const before = { data: periodo.inicio, descricao: 'Saldo anterior', saldo: found.saldoAnterior, linha: null }
-    return daIgreja<DoRazao>(scope, [before, ...found.linhas.map((linha) => ({ ...linha, linha }))])
+    return ofIgreja<RazaoExportRow>(scope, [before, ...found.linhas.map((linha) => ({ ...linha, linha }))])
   },
 })

@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { DateOnly } from '../../../kernel/dates.js'
-import type { Decimal } from '../../../kernel/money.js'
-import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
-import { somasAntes } from '../conta-financeira/index.js'
-import { dadoACampanhas, type EscopoDosTotais, noEscopo } from '../lancamento/index.js'
+import type { DateOnly } from '../../../../schema/rules/dates.js'
+import type { Decimal } from '../../../../schema/rules/money.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/data/tenant/records.js'
+import { sumsBefore } from '../conta-financeira/index.js'
+import { givenToCampanhas, noEscopo, type TotalsScope } from '../lancamento/index.js'
 
 /** The statements are always of one church; with an account, only of its money. */
-export type Scope = EscopoDosTotais
+export type Scope = TotalsScope
 
-export interface Periodo {
+export interface Period {
   inicio: DateOnly
   fim: DateOnly
 }
@@ -24,15 +24,15 @@ const lancamentos = (scope: Scope, days: RawBuilder<unknown>) => {
 }
 
 /** Joins the own category and the root of the lines `t` with `tipo`, `categoria` and `id_categoria`. */
-const comCategorias = ({ idCliente }: Scope) => sql`
+const categoriasOfIgreja = ({ idCliente }: Scope) => sql`
   left join categoria c on c.id = t.id_categoria and c.id_cliente = ${idCliente}
   left join categoria raiz on raiz.fixa and raiz.raiz = t.categoria and raiz.id_cliente = ${idCliente}
     and raiz.natureza = case t.tipo when 'entrada' then 'receita' else 'despesa' end`
 
-const naOrdemDoPlano = sql`t.tipo, t.categoria, nivel, c.id is not null, c.ordem, c.nome_ordem, c.id`
+const inPlanoOrder = sql`t.tipo, t.categoria, nivel, c.id is not null, c.ordem, c.nome_ordem, c.id`
 
 /** A line of a statement that divides entries by the chart of accounts. */
-export interface DoPlano {
+interface PlanoEntry {
   tipo: 'entrada' | 'saida'
   /** the number of the root */
   categoria: number
@@ -45,7 +45,7 @@ export interface DoPlano {
   registro: number | null
 }
 
-export interface SomaDoMes extends Omit<DoPlano, 'tipo'> {
+export interface MonthSum extends Omit<PlanoEntry, 'tipo'> {
   tipo: 'entrada' | 'saida'
   /** 'AAAA-MM'; null: the whole period */
   mes: string | null
@@ -53,8 +53,8 @@ export interface SomaDoMes extends Omit<DoPlano, 'tipo'> {
 }
 
 /** What came in and went out, for each category and each month, and in all. `nivel` is 0 for all categories. */
-export async function somasDoFluxo(scope: Scope, { inicio, fim }: Periodo): Promise<SomaDoMes[]> {
-  const { rows } = await sql<SomaDoMes>`
+export async function sumsOfFluxo(scope: Scope, { inicio, fim }: Period): Promise<MonthSum[]> {
+  const { rows } = await sql<MonthSum>`
     select t.tipo, t.categoria, nivel, t.id_categoria as "idCategoria", c.nome as "nomePropria",
       coalesce(c.id, raiz.id) as registro, to_char(t.mes, 'YYYY-MM') as mes, t.valor
     from (
@@ -67,12 +67,12 @@ export async function somasDoFluxo(scope: Scope, { inicio, fim }: Periodo): Prom
         ) d group by 1, 2, 3, 4
       ) m
       group by tipo, grouping sets ((), (categoria), (categoria, id_categoria)), grouping sets ((), (mes))
-    ) t ${comCategorias(scope)}
-    order by ${naOrdemDoPlano}, t.mes`.execute(scope.db)
+    ) t ${categoriasOfIgreja(scope)}
+    order by ${inPlanoOrder}, t.mes`.execute(scope.db)
   return rows
 }
 
-interface DoFluxo {
+interface FluxoSums {
   saldoAnterior: Decimal
   entradas: Decimal
   saidas: Decimal
@@ -80,9 +80,9 @@ interface DoFluxo {
 }
 
 /** The sums of a cash flow besides its entries: transfers, and the opening balances, which are what is left. */
-export async function outrasSomas(
+export async function otherSums(
   { db }: Pick<Scope, 'db'>,
-  { saldoAnterior, entradas, saidas, saldo }: DoFluxo,
+  { saldoAnterior, entradas, saidas, saldo }: FluxoSums,
   meses: readonly { transferencias: Decimal }[],
 ): Promise<{ saldosIniciais: Decimal; transferencias: Decimal }> {
   const [before, income, expenses, after] = [saldoAnterior, entradas, saidas, saldo].map(
@@ -95,7 +95,7 @@ export async function outrasSomas(
   return rows[0] as { saldosIniciais: Decimal; transferencias: Decimal }
 }
 
-export interface LinhaDoResultado extends Omit<DoPlano, 'nivel'> {
+export interface ResultLine extends Omit<PlanoEntry, 'nivel'> {
   restrita: boolean
   total: Decimal
   /** in the same days of the year before */
@@ -103,25 +103,25 @@ export interface LinhaDoResultado extends Omit<DoPlano, 'nivel'> {
 }
 
 /** The total of each category in a period and in another one, with whether it is restricted. */
-export async function linhasDoResultado(scope: Scope, agora: Periodo, antes: Periodo): Promise<LinhaDoResultado[]> {
-  const sum = ({ inicio, fim }: Periodo) => sql`coalesce(sum(valor) filter (where ${between(inicio, fim)}), 0.00)`
-  const days = sql`(${between(agora.inicio, agora.fim)} or ${between(antes.inicio, antes.fim)})`
-  const { rows } = await sql<LinhaDoResultado>`
+export async function linesOfResult(scope: Scope, now: Period, before: Period): Promise<ResultLine[]> {
+  const sum = ({ inicio, fim }: Period) => sql`coalesce(sum(valor) filter (where ${between(inicio, fim)}), 0.00)`
+  const days = sql`(${between(now.inicio, now.fim)} or ${between(before.inicio, before.fim)})`
+  const { rows } = await sql<ResultLine>`
     select t.tipo, t.categoria, t.id_categoria as "idCategoria", c.nome as "nomePropria",
       coalesce(c.id, raiz.id) as registro, t.campanha or coalesce(c.restrita, raiz.restrita, false) as restrita, t.total, t.anterior
     from (
-      select tipo, categoria, id_categoria, 1 as nivel, campanha, ${sum(agora)} as total, ${sum(antes)} as anterior
+      select tipo, categoria, id_categoria, 1 as nivel, campanha, ${sum(now)} as total, ${sum(before)} as anterior
       from (
         select tipo, data, categoria, id_categoria, valor, false as campanha, 1 as quantos from ${lancamentos(scope, days)} l
         union all select 'entrada', data, categoria, id_categoria, sinal * valor, sinal > 0, sinal
-          from (${dadoACampanhas(scope, days)}) g cross join (values (1), (-1)) s(sinal)
+          from (${givenToCampanhas(scope, days)}) g cross join (values (1), (-1)) s(sinal)
       ) l group by 1, 2, 3, campanha having sum(quantos) > 0
-    ) t ${comCategorias(scope)}
-    order by ${naOrdemDoPlano}`.execute(scope.db)
+    ) t ${categoriasOfIgreja(scope)}
+    order by ${inPlanoOrder}`.execute(scope.db)
   return rows
 }
 
-export interface SomaDoFundo {
+export interface FundoSum {
   /** null: all funds */
   restrito: boolean | null
   entradas: Decimal
@@ -133,15 +133,12 @@ export interface SomaDoFundo {
 }
 
 /** The sums of unrestricted funds, of restricted ones, and of all, in that order. */
-export async function somasDosFundos(
-  { db }: Pick<Scope, 'db'>,
-  linhas: readonly LinhaDoResultado[],
-): Promise<SomaDoFundo[]> {
-  const column = (name: keyof LinhaDoResultado, type: string) =>
+export async function sumsOfFundos({ db }: Pick<Scope, 'db'>, linhas: readonly ResultLine[]): Promise<FundoSum[]> {
+  const column = (name: keyof ResultLine, type: string) =>
     sql`(select ${linhas.map((linha) => linha[name])}::${sql.raw(type)}[])`
   const sum = (tipo: string, value: string) =>
     sql`coalesce(sum(${sql.ref(value)}) filter (where tipo = ${sql.lit(tipo)}), 0.00)`
-  const { rows } = await sql<SomaDoFundo>`
+  const { rows } = await sql<FundoSum>`
     select restrito, entradas, saidas, entradas - saidas as resultado, antes_entradas as "entradasAntes",
       antes_saidas as "saidasAntes", antes_entradas - antes_saidas as "resultadoAntes"
     from (
@@ -156,10 +153,10 @@ export async function somasDosFundos(
 }
 
 /** What a line of a trial balance is of. */
-export type GrupoDoBalancete = 'conta' | 'receita' | 'despesa' | 'patrimonio' | 'transferencia'
+export type BalanceteGrupo = 'conta' | 'receita' | 'despesa' | 'patrimonio' | 'transferencia'
 
-export interface LinhaDoBalancete {
-  grupo: GrupoDoBalancete
+export interface BalanceteLine {
+  grupo: BalanceteGrupo
   nivel: number
   categoria: number | null
   idCategoria: number | null
@@ -175,7 +172,7 @@ export interface LinhaDoBalancete {
 }
 
 /** The sums of all accounts and roots: debits equal credits, and the balances on both sides are equal. */
-export interface TotaisDoBalancete {
+export interface BalanceteTotals {
   devedorAnterior: Decimal
   credorAnterior: Decimal
   totalDebitos: Decimal
@@ -190,10 +187,10 @@ export interface TotaisDoBalancete {
  * on the first of January of the first day's year; what the accounts had then is the accumulated balance ('patrimonio').
  * Of one account, its transfers are a line of their own; in all, they are in two accounts.
  */
-export async function linhasDoBalancete(
+export async function linesOfBalancete(
   scope: Scope,
-  { inicio, fim }: Periodo,
-): Promise<(LinhaDoBalancete & TotaisDoBalancete)[]> {
+  { inicio, fim }: Period,
+): Promise<(BalanceteLine & BalanceteTotals)[]> {
   const { idCliente, conta } = scope
   const ano = `${inicio.slice(0, 4)}-01-01`
   const geral = sql`(select id from conta_financeira where id_cliente = ${idCliente} and geral)`
@@ -212,8 +209,8 @@ export async function linhasDoBalancete(
       from ${sql.table(tabela)}
       where id_cliente = ${idCliente} and excluido_em is null and ${between(ano, fim)} ${mine} group by 1`
   }
-  const antes = somasAntes(sql`${idCliente}`, sql`${ano}::date`)
-  const found = await sql<LinhaDoBalancete & TotaisDoBalancete>`
+  const before = sumsBefore(sql`${idCliente}`, sql`${ano}::date`)
+  const found = await sql<BalanceteLine & BalanceteTotals>`
     with soma as materialized (
       select coalesce(id, ${geral}) as id, coalesce(sum(no_ano), 0.00) as no_ano, sum(debitos) as debitos,
         sum(creditos) as creditos, sum(transferido) as transferido, sum(recebido) as recebido, sum(enviado) as enviado
@@ -222,8 +219,8 @@ export async function linhasDoBalancete(
         union all ${moved('transferencia', 'id_conta_destino', true)} union all ${moved('transferencia', 'id_conta_origem', false)}
       ) movimento group by 1
     ), antes as materialized (
-      select id, nome, nome_ordem, ativa, saldo_inicial, data_saldo_inicial, ${antes.entradas} as entradas, ${antes.saidas} as saidas,
-        ${antes.recebidas} as recebidas, ${antes.enviadas} as enviadas,
+      select id, nome, nome_ordem, ativa, saldo_inicial, data_saldo_inicial, ${before.entradas} as entradas, ${before.saidas} as saidas,
+        ${before.recebidas} as recebidas, ${before.enviadas} as enviadas,
         coalesce(data_saldo_inicial > ${inicio}::date and data_saldo_inicial <= ${fim}::date, false) as no_periodo
       from conta_financeira conta
       where id_cliente = ${idCliente} and excluido_em is null ${conta ? sql`and id = ${conta.id}` : sql``}
@@ -262,7 +259,7 @@ export async function linhasDoBalancete(
           case tipo when 'entrada' then ${positive} else ${negative} end as creditos
         from ${lancamentos(scope, between(ano, fim))} l
         group by grouping sets ((tipo, categoria), (tipo, categoria, id_categoria))
-      ) t ${comCategorias(scope)}
+      ) t ${categoriasOfIgreja(scope)}
     ), com_saldo as (
       select grupo, nivel, linha.categoria, linha.id_categoria, registro, linha.nome, devedora, lugar, linha.nome_ordem,
         c.ordem, c.nome_ordem as nome_propria, coalesce(anterior, 0.00) as anterior, coalesce(debitos, 0.00) as debitos,
@@ -286,7 +283,7 @@ export async function linhasDoBalancete(
 }
 
 /** A category whose ledger is read. */
-export interface CategoriaDoRazao {
+export interface RazaoCategoria {
   id: number
   nome: string
   natureza: string
@@ -294,19 +291,19 @@ export interface CategoriaDoRazao {
   fixa: boolean
 }
 
-export const categoriaDoRazao = (work: Pick<Scope, 'db' | 'idCliente'>, ref: RecordRef) =>
+export const categoriaOfRazao = (work: Pick<Scope, 'db' | 'idCliente'>, ref: RecordRef) =>
   from(work, 'categoria')
     .select(['id', 'nome', 'natureza', 'raiz', 'fixa'])
     .where(isRecord('categoria', ref))
     .executeTakeFirst()
 
 /** The entries of a category; a root has also those of the categories below it. */
-const daCategoria = (scope: Scope, { id, natureza, raiz, fixa }: CategoriaDoRazao, days: RawBuilder<unknown>) => sql`
+const categoriaEntries = (scope: Scope, { id, natureza, raiz, fixa }: RazaoCategoria, days: RawBuilder<unknown>) => sql`
   from ${sql.table(natureza === 'receita' ? 'entrada' : 'saida')} l
   where id_cliente = ${scope.idCliente} and excluido_em is null and ${days} ${noEscopo(scope)}
     and ${fixa ? sql`categoria = ${raiz}` : sql`id_categoria = ${id}`}`
 
-export interface TotaisDoRazao {
+export interface RazaoTotals {
   saldoAnterior: Decimal
   debitos: Decimal
   creditos: Decimal
@@ -315,24 +312,24 @@ export interface TotaisDoRazao {
 }
 
 /** The totals of a category's ledger, which starts with nothing on the first of January. */
-export async function totaisDaCategoria(
+export async function totalsOfCategoria(
   scope: Scope,
-  categoria: CategoriaDoRazao,
-  { inicio, fim }: Periodo,
-): Promise<TotaisDoRazao> {
+  categoria: RazaoCategoria,
+  { inicio, fim }: Period,
+): Promise<RazaoTotals> {
   const days = between(`${inicio.slice(0, 4)}-01-01`, fim)
   const inside = (sign: '>' | '<') =>
     sql`coalesce(abs(sum(valor) filter (where data >= ${inicio}::date and valor ${sql.raw(sign)} 0)), 0.00)`
   const [debits, credits] = categoria.natureza === 'receita' ? (['<', '>'] as const) : (['>', '<'] as const)
-  const { rows } = await sql<TotaisDoRazao>`
+  const { rows } = await sql<RazaoTotals>`
     select coalesce(sum(valor) filter (where data < ${inicio}::date), 0.00) as "saldoAnterior", ${inside(debits)} as debitos,
       ${inside(credits)} as creditos, coalesce(sum(valor), 0.00) as saldo,
       count(*) filter (where data >= ${inicio}::date)::int as quantidade
-    ${daCategoria(scope, categoria, days)}`.execute(scope.db)
-  return rows[0] as TotaisDoRazao
+    ${categoriaEntries(scope, categoria, days)}`.execute(scope.db)
+  return rows[0] as RazaoTotals
 }
 
-export interface LinhaDaCategoria {
+export interface CategoriaLine {
   id: number
   uuid: string
   data: DateOnly
@@ -344,18 +341,18 @@ export interface LinhaDaCategoria {
 }
 
 /** The lines of a category's ledger in order, each with the balance after it and the name of its account. */
-export async function linhasDaCategoria(
+export async function linesOfCategoria(
   scope: Scope,
-  categoria: CategoriaDoRazao,
-  { inicio, fim, saldoAnterior }: Periodo & { saldoAnterior: Decimal },
+  categoria: RazaoCategoria,
+  { inicio, fim, saldoAnterior }: Period & { saldoAnterior: Decimal },
   page?: { limit: number; offset: number },
-): Promise<LinhaDaCategoria[]> {
-  const { rows } = await sql<LinhaDaCategoria>`
+): Promise<CategoriaLine[]> {
+  const { rows } = await sql<CategoriaLine>`
     select linha.id, linha.uuid, data, descricao, valor, ${saldoAnterior}::numeric + soma as saldo, c.nome as conta
     from (
       select id, uuid, data, descricao, valor, id_conta_financeira,
         sum(valor) over (order by data, id rows unbounded preceding) as soma
-      ${daCategoria(scope, categoria, between(inicio, fim))}
+      ${categoriaEntries(scope, categoria, between(inicio, fim))}
       order by data, id ${page ? sql`limit ${page.limit} offset ${page.offset}` : sql``}
     ) linha
     left join conta_financeira c on c.id_cliente = ${scope.idCliente}
@@ -365,7 +362,7 @@ export async function linhasDaCategoria(
 }
 
 /** The names of accounts, also of deleted ones. */
-export async function nomesDasContas({ db, idCliente }: Pick<Scope, 'db' | 'idCliente'>, ids: readonly number[]) {
+export async function namesOfContas({ db, idCliente }: Pick<Scope, 'db' | 'idCliente'>, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, string>()
   const rows = await from({ db, idCliente }, 'conta_financeira').select(['id', 'nome']).where('id', 'in', ids).execute()
   return new Map(rows.map(({ id, nome }) => [id, nome]))

@@ -1,6 +1,6 @@
-import { exportRoute } from '../../../kernel/rest/export-route.js'
-import type { Route } from '../../../kernel/rest/route.js'
-import { exportarBalancete, exportarFluxoCaixa, exportarRazao, exportarResultado } from './demonstrativo.export.js'
+import { exportRoute } from '../../../kernel/transport/rest/export-route.js'
+import type { Route } from '../../../kernel/transport/rest/route.js'
+import { exportBalancete, exportFluxoCaixa, exportRazao, exportResult } from './demonstrativo.export.js'
 
 const filters = {
   inicio: 'Primeiro dia, AAAA-MM-DD; sem período, o do mês presente.',
@@ -11,18 +11,18 @@ const filters = {
 const tag = 'Demonstrativos'
 
 export const demonstrativoRoutes: Route[] = [
-  exportRoute('fluxo-caixa', exportarFluxoCaixa, filters, {
+  exportRoute('fluxo-caixa', exportFluxoCaixa, filters, {
     summary: 'O fluxo de caixa pelo método direto como planilha, um mês em cada coluna.',
     tag,
   }),
-  exportRoute('resultado-fundos', exportarResultado, filters, {
+  exportRoute('resultado-fundos', exportResult, filters, {
     summary: 'O resultado dos fundos sem e com restrição como planilha.',
     tag,
   }),
-  exportRoute('balancete', exportarBalancete, filters, { summary: 'O balancete como planilha.', tag }),
+  exportRoute('balancete', exportBalancete, filters, { summary: 'O balancete como planilha.', tag }),
   exportRoute(
     'razao',
-    exportarRazao,
+    exportRazao,
     { ...filters, idCategoria: 'A categoria, por número ou uuid; sem ela, o razão da conta financeira.' },
     { summary: 'O razão de uma categoria ou de uma conta financeira como planilha.', tag },
   ),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp } from '../../../../tests/factories/harness.js'
-import { mesesEntre, semRepetir, umAnoAntes } from './demonstrativo.rules.js'
+import { monthsBetween, oneYearBefore, withoutRepeats } from './demonstrativo.rules.js'
 
 let app: TestApp
 let church: TestChurch
@@ -54,13 +54,19 @@ const read = async (name: string, args: string, fields: string, as = token) => {
 
 describe('the rules of statements', () => {
   test('a period one year before keeps the last day of a month, also in February', () => {
-    expect(umAnoAntes({ inicio: '2026-01-01', fim: '2026-12-31' })).toEqual({ inicio: '2025-01-01', fim: '2025-12-31' })
-    expect(umAnoAntes({ inicio: '2025-02-01', fim: '2025-02-28' }).fim).toBe('2024-02-29')
-    expect(umAnoAntes({ inicio: '2024-02-29', fim: '2024-03-15' })).toEqual({ inicio: '2023-02-28', fim: '2023-03-15' })
+    expect(oneYearBefore({ inicio: '2026-01-01', fim: '2026-12-31' })).toEqual({
+      inicio: '2025-01-01',
+      fim: '2025-12-31',
+    })
+    expect(oneYearBefore({ inicio: '2025-02-01', fim: '2025-02-28' }).fim).toBe('2024-02-29')
+    expect(oneYearBefore({ inicio: '2024-02-29', fim: '2024-03-15' })).toEqual({
+      inicio: '2023-02-28',
+      fim: '2023-03-15',
+    })
   })
 
   test('the months of a period go over the end of a year', () => {
-    expect(mesesEntre({ inicio: '2025-11-20', fim: '2026-02-01' })).toEqual([
+    expect(monthsBetween({ inicio: '2025-11-20', fim: '2026-02-01' })).toEqual([
       '2025-11',
       '2025-12',
       '2026-01',
@@ -77,7 +83,7 @@ describe('the rules of statements', () => {
     })
     const alone = [line(1, 1, null), line(1, 2, null)]
     const divided = [line(2, 1, null), line(2, 2, null), line(2, 2, 9)]
-    expect(semRepetir([...alone, ...divided])).toEqual([line(1, 1, null), ...divided])
+    expect(withoutRepeats([...alone, ...divided])).toEqual([line(1, 1, null), ...divided])
   })
 })
 

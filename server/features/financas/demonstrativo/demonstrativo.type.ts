@@ -1,6 +1,6 @@
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql'
-import { type Page, pageOf } from '../../../kernel/graphql/page.type.js'
-import { DateOnlyScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
+import { type Page, pageOf } from '../../../kernel/transport/graphql/page.type.js'
+import { DateOnlyScalar, DecimalScalar } from '../../../kernel/transport/graphql/scalars.js'
 import { TotaisDoMesType } from '../lancamento/index.js'
 import { TotaisDaContaType } from '../livro-caixa/index.js'
 
@@ -182,8 +182,6 @@ export class DemonstrativoArgs {
   @Field(() => DateOnlyScalar, { nullable: true, description: 'Último dia.' }) fim?: string | null
   @Field(() => ID, { nullable: true, description: 'Só o dinheiro desta conta financeira, por número ou uuid.' })
   idContaFinanceira?: string | null
-  @Field(() => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
-  idCliente?: number | null
 }
 
 @ArgsType()

@@ -1,29 +1,31 @@
-import type { Context } from '../../../kernel/context.js'
-import type { DateOnly } from '../../../kernel/dates.js'
-import { notFound } from '../../../kernel/errors.js'
-import type { Decimal } from '../../../kernel/money.js'
-import type { List } from '../../../kernel/reading/pagination.js'
-import type { RecordRef } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
-import { readCase } from '../../../kernel/use-case.js'
-import { contaDoFiltro } from '../conta-financeira/index.js'
+import type { DateOnly } from '../../../../schema/rules/dates.js'
+import {
+  demonstrativoInput,
+  fluxoCaixaInput,
+  razaoInput,
+} from '../../../../schema/rules/financas/demonstrativo.input.js'
+import type { Decimal } from '../../../../schema/rules/money.js'
+import type { List } from '../../../../schema/rules/pagination.js'
+import { notFound } from '../../../kernel/base/errors.js'
+import type { RecordRef } from '../../../kernel/data/tenant/records.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { readCase } from '../../../kernel/work/use-case.js'
+import { contaOfFilter } from '../conta-financeira/index.js'
 import { period } from '../livro-caixa/index.js'
 import {
   type Balancete,
   balancete,
   type FluxoCaixa,
   fluxoCaixa,
-  type LinhaDoRazao,
-  type Resultado,
+  type RazaoLine,
+  type Result,
   razao,
-  resultado,
+  resultOf,
 } from './calcular.js'
-import { demonstrativoInput, fluxoCaixaInput, razaoInput } from './demonstrativo.input.js'
-import type { Periodo, Scope } from './demonstrativo.queries.js'
+import type { Period, Scope } from './demonstrativo.queries.js'
 
 const action = 'livroCaixa.ler'
-
-const named = { idContaFinanceira: 'conta_financeira' } as const
 
 interface Pedido {
   inicio?: DateOnly | null | undefined
@@ -34,15 +36,14 @@ interface Pedido {
 type Work = Pick<Reading, 'db'> & { ctx: Context; idCliente: number | null }
 
 /** The church, the account and the days of a statement; without days, those of the current month. */
-export async function pedido({ ctx, db, ...work }: Work, input: Pedido): Promise<{ scope: Scope; periodo: Periodo }> {
+export async function pedido({ ctx, db, ...work }: Work, input: Pedido): Promise<{ scope: Scope; periodo: Period }> {
   const idCliente = ctx.ownTenant(work.idCliente)
   const periodo = await period(ctx, idCliente, input)
-  return { scope: { db, idCliente, conta: await contaDoFiltro({ db, idCliente }, input.idContaFinanceira) }, periodo }
+  return { scope: { db, idCliente, conta: await contaOfFilter({ db, idCliente }, input.idContaFinanceira) }, periodo }
 }
 
-export const lerFluxoCaixa = readCase({
+export const readFluxoCaixa = readCase({
   action,
-  named,
   input: fluxoCaixaInput,
   async run(work, { comContas, ...input }): Promise<FluxoCaixa> {
     const { scope, periodo } = await pedido(work, input)
@@ -50,19 +51,17 @@ export const lerFluxoCaixa = readCase({
   },
 })
 
-export const lerResultado = readCase({
+export const readResult = readCase({
   action,
-  named,
   input: demonstrativoInput,
-  async run(work, input): Promise<Resultado> {
+  async run(work, input): Promise<Result> {
     const { scope, periodo } = await pedido(work, input)
-    return resultado(scope, periodo)
+    return resultOf(scope, periodo)
   },
 })
 
-export const lerBalancete = readCase({
+export const readBalancete = readCase({
   action,
-  named,
   input: demonstrativoInput,
   async run(work, input): Promise<Balancete> {
     const { scope, periodo } = await pedido(work, input)
@@ -71,7 +70,7 @@ export const lerBalancete = readCase({
 })
 
 /** The ledger of a category or, without one, of an account; without both, of the church's default account. */
-export interface Razao extends Periodo {
+export interface Razao extends Period {
   nome: string
   /** whether debits add to the balance */
   devedora: boolean
@@ -79,12 +78,11 @@ export interface Razao extends Periodo {
   debitos: Decimal
   creditos: Decimal
   saldo: Decimal
-  linhas: List<LinhaDoRazao>
+  linhas: List<RazaoLine>
 }
 
-export const lerRazao = readCase({
+export const readRazao = readCase({
   action,
-  named: { ...named, idCategoria: 'categoria' },
   input: razaoInput,
   async run(work, { limit, offset, comLinhas, idCategoria, ...input }): Promise<Razao> {
     const { scope, periodo } = await pedido(work, input)

@@ -1,9 +1,9 @@
-import type { Feature } from '../../../kernel/feature.js'
+import type { Feature } from '../../../kernel/transport/feature.js'
 import { DemonstrativoResolver } from './demonstrativo.resolver.js'
 import { demonstrativoRoutes } from './demonstrativo.rest.js'
 
-export { balancete, fluxoCaixa, razao, resultado } from './calcular.js'
-export { gerencial, nomeDaLinha, semRepetir } from './demonstrativo.rules.js'
+export { balancete, fluxoCaixa, razao, resultOf } from './calcular.js'
+export { gerencial, lineName, withoutRepeats } from './demonstrativo.rules.js'
 
 export const demonstrativoFeature: Feature = {
   name: 'demonstrativo',

@@ -1,15 +1,15 @@
-import { edgeOf, linkOf } from '../../../kernel/graphql/edge.js'
-import { selects } from '../../../kernel/graphql/selection.js'
+import { edgeOf, linkOf } from '../../../kernel/transport/graphql/edge.js'
+import { selects } from '../../../kernel/transport/graphql/selection.js'
 import { Usuario } from '../../acesso/usuario/usuario.type.js'
-import { EntradaType, listarEntradas } from '../entrada/index.js'
-import { criadoPor } from '../lancamento/index.js'
-import { ReciboType, recibosEm } from '../recibo/index.js'
+import { EntradaType, listEntradas } from '../entrada/index.js'
+import { createdBy } from '../lancamento/index.js'
+import { ReciboType, recibosIn } from '../recibo/index.js'
 import { Dizimo, DizimoPage, DizimosArgs } from './dizimo.type.js'
-import { listarDizimos } from './dizimo.usecases.js'
+import { listDizimos } from './dizimo.usecases.js'
 
 export const dizimoEdges = [
   edgeOf(Usuario, 'dizimos', {
-    list: listarDizimos,
+    list: listDizimos,
     page: DizimoPage,
     args: DizimosArgs,
     column: 'dizimo.idMembro',
@@ -17,18 +17,18 @@ export const dizimoEdges = [
     asked: (info) => ({ comSoma: selects(info, 'soma') }),
   }),
   linkOf(Dizimo, 'lancamento', {
-    list: listarEntradas,
+    list: listEntradas,
     to: EntradaType,
-    column: criadoPor('entrada', 'dizimo'),
+    column: createdBy('entrada', 'dizimo'),
     description: 'A entrada do dízimo.',
   }),
   edgeOf(Dizimo, 'recibos', {
-    ...recibosEm,
+    ...recibosIn,
     column: 'recibo.idDizimo',
     description: 'Os recibos do dízimo: um que vale, e os cancelados.',
   }),
   linkOf(ReciboType, 'dizimo', {
-    list: listarDizimos,
+    list: listDizimos,
     to: Dizimo,
     column: 'dizimo.id',
     idIn: 'idDizimo',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { emitir, givers, TithesLab, verb } from '../../../../tests/factories/dizimos.js'
 import type { TestApp, TestChurch } from '../../../../tests/factories/harness.js'
+import { churchDay } from '../../../../tests/factories/zones.js'
 
 const lab = new TithesLab()
 const { fields, create, incomes, incomeOf } = lab
@@ -188,7 +189,7 @@ describe('income of a tithe', () => {
     const church = await app.church()
     const token = await church.token(1)
     const { id: idMembro } = await church.person({ perfil: 2 })
-    const dataDizimo = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
+    const dataDizimo = churchDay(7)
     const { id } = await create({ idMembro, dataDizimo, valorDizimo: 10 }, church)
     const actions = async () =>
       (await app.graphql(token, 'query($id: ID!) { dizimo(id: $id) { acoesPermitidas } }', { id })).data.dizimo

@@ -1,9 +1,9 @@
-import type { ExportColumn } from '../../../kernel/export/export.js'
-import { exportCase } from '../../../kernel/export/export-case.js'
-import { refuseBin } from '../../../kernel/tenant/bin.js'
-import { listarDizimosInput, meiosDizimo } from './dizimo.input.js'
-import { type DizimoRow, listar } from './dizimo.queries.js'
-import { somenteDe } from './dizimo.rules.js'
+import { listarDizimosInput, meiosDizimo } from '../../../../schema/rules/financas/dizimo.input.js'
+import { refuseBin } from '../../../kernel/access/bin.js'
+import type { ExportColumn } from '../../../kernel/transport/export/export.js'
+import { exportCase } from '../../../kernel/transport/export/export-case.js'
+import { type DizimoRow, listRows } from './dizimo.queries.js'
+import { onlyOf } from './dizimo.rules.js'
 
 const columns: ExportColumn<DizimoRow>[] = [
   { title: 'Data', kind: 'date', value: (row) => row.dataDizimo },
@@ -14,13 +14,13 @@ const columns: ExportColumn<DizimoRow>[] = [
   { title: 'Estornado', width: 12, value: (row) => (row.estornado ? 'Sim' : 'Não') },
 ]
 
-export const exportarDizimos = exportCase({
+export const exportDizimos = exportCase({
   action: 'dizimo.exportar',
   name: 'dizimos',
   input: listarDizimosInput,
   columns,
   async rows(work, input) {
     refuseBin(work.ctx, input.filtro)
-    return (await listar(work, input, somenteDe(work.ctx))).rows
+    return (await listRows(work, input, onlyOf(work.ctx))).rows
   },
 })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { folha, givers, TithesLab } from '../../../../tests/factories/dizimos.js'
 import type { TestApp, TestChurch } from '../../../../tests/factories/harness.js'
+import { statementsOf } from '../../../../tests/factories/statements.js'
 
 const lab = new TithesLab()
 const { fields, create, incomes } = lab
@@ -119,5 +120,35 @@ describe('listing the records', () => {
     })
     expect((await app.rest(token, 'POST', `/dizimos/${uuid}/recibo`)).body).toMatchObject({ nomeIgreja: betel.nome })
     expect((await app.rest(await betel.token(1), 'GET', '/adm/dizimos')).status).toBe(403)
+  })
+})
+
+describe('the sum of a list', () => {
+  test('the sum of tithes reads no people, and a search for a person finds those of that person', async () => {
+    const church = await app.church()
+    const token = await church.token(1)
+    const [one, two] = [await church.person({ name: 'Zilda Peixoto' }), await church.person({ name: 'Rute Lima' })]
+    for (const [person, valorDizimo] of [
+      [one, '10.00'],
+      [one, '20.00'],
+      [two, '400.00'],
+    ] as const) {
+      const tithe = { idMembro: person.id, valorDizimo, dataDizimo: '2026-05-17', meioDizimo: 'pix' }
+      expect((await app.rest(token, 'POST', '/dizimos', tithe)).status).toBeLessThan(300)
+    }
+    const sums = async (args = '') => {
+      const { data, errors } = await app.graphql(token, `{ dizimos${args} { soma totalCount } }`)
+      expect(errors).toBeUndefined()
+      return [data.dizimos.soma, data.dizimos.totalCount]
+    }
+    expect(await sums('(busca: "zilda")')).toEqual(['30.00', 2])
+    expect(await sums(`(filtro: { idMembro: "${two.uuid}" })`)).toEqual(['400.00', 1])
+    let found: unknown
+    const statements = await statementsOf(async () => {
+      found = await sums('(filtro: { mes: "2026-05" })')
+    })
+    expect(found).toEqual(['430.00', 3])
+    const [sum, ...others] = statements.filter((text) => text.includes('sum(dizimo.valor_dizimo)'))
+    expect([sum?.includes('usuario'), others]).toEqual([false, []])
   })
 })

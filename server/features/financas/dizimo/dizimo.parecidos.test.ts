@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { givers, TithesLab } from '../../../../tests/factories/dizimos.js'
 import type { TestApp, TestChurch } from '../../../../tests/factories/harness.js'
-import { openReading } from '../../../kernel/tenant/session.js'
-import { parecidos } from './dizimo.queries.js'
+import { openReading } from '../../../kernel/data/tenant/session.js'
+import { similarDizimos } from './dizimo.queries.js'
 
 const lab = new TithesLab()
 const { create } = lab
@@ -18,7 +18,9 @@ afterAll(() => app.close())
 async function pairs(church: TestChurch, linhas: [idMembro: number, valorDizimo: string][], dia = '2026-05-10') {
   const work = await openReading(app.services.sessions, church.idCliente)
   const said = linhas.map(([idMembro, valorDizimo], linha) => ({ linha, idMembro, valorDizimo }))
-  const found = await parecidos({ ...work, idCliente: church.idCliente }, dia, said, null).finally(() => work.end())
+  const found = await similarDizimos({ ...work, idCliente: church.idCliente }, dia, said, null).finally(() =>
+    work.end(),
+  )
   return found.map(({ linha, id }) => [linha, id])
 }
 
@@ -63,9 +65,9 @@ describe('rows that may repeat a stored tithe', () => {
 
   test('are asked about only of those who may read the tithe', async () => {
     await create({ dataDizimo: '2026-06-10' })
-    const criar =
+    const createDocument =
       'mutation { criarTokenApi(minhaSenha: "Candeia-de-teste-7", nome: "Site", escopos: ["dizimo.ler", "dizimo.escrever"]) { token } }'
-    const { data } = await app.graphql(await betel.token(1), criar)
+    const { data } = await app.graphql(await betel.token(1), createDocument)
     const repeat = async (token: string) =>
       (
         await app.graphql(token, 'mutation($input: DizimoInput!) { criarDizimo(input: $input) { id } }', {

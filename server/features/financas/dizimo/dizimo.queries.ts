@@ -1,27 +1,18 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
-import type { DateOnly } from '../../../kernel/dates.js'
-import type { Decimal } from '../../../kernel/money.js'
-import { asks, lean, listOf, overAll } from '../../../kernel/reading/list.js'
-import { type List, searchPatterns } from '../../../kernel/reading/pagination.js'
-import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
-import type { Reading, Writing } from '../../../kernel/tenant/session.js'
-import { foiEstornado, semEstorno } from '../lancamento/index.js'
-import { type listarDizimosInput, meiosContados } from './dizimo.input.js'
+import type { DateOnly } from '../../../../schema/rules/dates.js'
+import { type listarDizimosInput, meiosContados } from '../../../../schema/rules/financas/dizimo.input.js'
+import type { Decimal } from '../../../../schema/rules/money.js'
+import { type List, searchPatterns } from '../../../../schema/rules/pagination.js'
+import { recordFields } from '../../../kernel/data/tenant/record-fields.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/data/tenant/records.js'
+import type { Reading, Writing } from '../../../kernel/data/tenant/session.js'
+import { asks, lean, listOf, overAll } from '../../../kernel/work/edges/list.js'
+import { dePerto, distancia, wasReversed, withoutEstorno } from '../lancamento/index.js'
+import { Dizimo } from './dizimo.entity.js'
 
 const columns = [
-  'dizimo.id',
-  'dizimo.uuid',
-  'dizimo.idCliente',
-  'dizimo.idMembro',
-  'dizimo.valorDizimo',
-  'dizimo.dataDizimo',
-  'dizimo.meioDizimo',
-  'dizimo.numeroRecibo',
-  'dizimo.createdAt',
-  'dizimo.updatedAt',
-  'dizimo.excluidoEm',
-  'dizimo.versao',
+  ...recordFields(Dizimo, 'reciboEm', 'reciboPor'),
   'membro.name as nomeMembro',
   'membro.email as emailMembro',
 ] as const
@@ -40,30 +31,35 @@ const categoriaDizimo = 1
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
 
-const withMembro = (work: Scope) =>
-  from(work, 'dizimo').innerJoin('usuario as membro', (join) =>
+const tithes = (work: Scope) => from(work, 'dizimo')
+
+const andMembro = (query: ReturnType<typeof tithes>) =>
+  query.innerJoin('usuario as membro', (join) =>
     join.onRef('membro.id', '=', 'dizimo.idMembro').onRef('membro.idCliente', '=', 'dizimo.idCliente'),
   )
 
-export type ListarDizimos = z.output<typeof listarDizimosInput>
+const withMembro = (work: Scope) => andMembro(tithes(work))
 
-export interface ListaDizimos extends List<DizimoRow> {
+export type ListDizimosInput = z.output<typeof listarDizimosInput>
+
+export interface DizimoList extends List<DizimoRow> {
   /** null in a list of several churches, because amounts of different churches are never added */
   soma: Decimal | null
 }
 
 /**
  * Newest first by default. The search matches names only.
- * @param somenteDe only this person's tithes; null: all
+ * @param onlyOf only this person's tithes; null: all
  */
-export async function listar(work: Reading, input: ListarDizimos, somenteDe: number | null): Promise<ListaDizimos> {
+export async function listRows(work: Reading, input: ListDizimosInput, onlyOf: number | null): Promise<DizimoList> {
   const { ordem, comSoma } = input
-  const query = matching(work, input, somenteDe)
+  const given = matching(work, input, onlyOf)
+  const query = andMembro(given)
   const direction = ordem?.direcao === 'ASC' ? 'asc' : 'desc'
   const column = sortColumns[ordem?.campo ?? 'dataDizimo']
   const selected = query
     .select(lean(columns, input.columns && [...input.columns, 'idMembro']))
-    .select(asks(input.columns, 'estornado') ? [estornado(work)] : [])
+    .select(asks(input.columns, 'estornado') ? [isReversed(work)] : [])
   // tithes without a receipt come last in both directions. Other columns have no "nulls last", because PostgreSQL would
   // not use their index
   const sorted = (
@@ -73,70 +69,73 @@ export async function listar(work: Reading, input: ListarDizimos, somenteDe: num
   ).orderBy('dizimo.id', direction)
   const list = await listOf(input, sorted, query)
   if (!comSoma || work.idCliente === null) return { ...list, soma: null }
-  return { ...list, soma: await overAll(input, 'soma', query.where(vale).select(soma.as('soma'))) }
+  return { ...list, soma: await overAll(input, 'soma', given.where(counts).select(soma.as('soma'))) }
 }
 
 /** A tithe counts only while its ledger entry is not reversed. */
-const vale = semEstorno('entrada', 'dizimo', 'dizimo')
+const counts = withoutEstorno('entrada', 'dizimo', 'dizimo')
 
-interface Dado {
+interface GivenDizimo {
   pessoa: RawBuilder<unknown>
   valor: RawBuilder<unknown>
   data: RawBuilder<unknown>
 }
 
 /**
- * SQL: whether a tithe may be what is told of a person, an amount and a day: its money counts, and it was given within
- * three days. People who give weekly are not asked.
+ * SQL: whether a tithe may be what is told of a person, an amount and a day: its money counts, and its day is near.
+ * People who give weekly are not asked.
  * @param dizimo name or alias of the tithes in the query
  */
-export const pareceCom = (dizimo: string, { pessoa, valor, data }: Dado) => sql<boolean>`(
+export const resembles = (dizimo: string, { pessoa, valor, data }: GivenDizimo) => sql<boolean>`(
   ${sql.ref(`${dizimo}.id_membro`)} = ${pessoa} and ${sql.ref(`${dizimo}.valor_dizimo`)} = ${valor}
-  and ${sql.ref(`${dizimo}.data_dizimo`)} between ${data} - 3 and ${data} + 3
-  and ${sql.ref(`${dizimo}.excluido_em`)} is null and ${semEstorno('entrada', 'dizimo', dizimo)})`
+  and ${dePerto(sql.ref(`${dizimo}.data_dizimo`), data)}
+  and ${sql.ref(`${dizimo}.excluido_em`)} is null and ${withoutEstorno('entrada', 'dizimo', dizimo)})`
 
 /**
  * For each row that resembles a stored tithe that tithe, of the nearest day. One statement for all rows.
- * @param somenteDe only this person's tithes; null: all
+ * @param onlyOf only this person's tithes; null: all
+ * @param less a tithe that is changed
  */
-export async function parecidos(
+export async function similarDizimos(
   work: Scope,
   data: DateOnly,
   linhas: readonly { linha: number; idMembro: number; valorDizimo: string }[],
-  somenteDe: number | null,
+  onlyOf: number | null,
+  less?: number,
 ) {
-  const ditas = sql<{ linha: number; pessoa: number; valor: string }>`(
+  const stated = sql<{ linha: number; pessoa: number; valor: string }>`(
     select * from unnest(${linhas.map(({ linha }) => linha)}::int[], ${linhas.map(({ idMembro }) => idMembro)}::int[],
       ${linhas.map(({ valorDizimo }) => valorDizimo)}::numeric[]) as u(linha, pessoa, valor))`
   const dia = sql`${data}::date`
   let query = withMembro(work)
-    .innerJoin(ditas.as('dita'), (join) =>
-      join.on(pareceCom('dizimo', { pessoa: sql`dita.pessoa`, valor: sql`dita.valor`, data: dia })),
+    .innerJoin(stated.as('dita'), (join) =>
+      join.on(resembles('dizimo', { pessoa: sql`dita.pessoa`, valor: sql`dita.valor`, data: dia })),
     )
     .select(columns)
-    .select(estornado(work))
+    .select(isReversed(work))
     .select('dita.linha')
     .distinctOn('dita.linha')
     .orderBy('dita.linha')
-    .orderBy(sql`abs(dizimo.data_dizimo - ${dia})`)
+    .orderBy(distancia(sql.ref('dizimo.data_dizimo'), dia))
     .orderBy('dizimo.id', 'desc')
-  if (somenteDe !== null) query = query.where('dizimo.idMembro', '=', somenteDe)
+  if (onlyOf !== null) query = query.where('dizimo.idMembro', '=', onlyOf)
+  if (less !== undefined) query = query.where('dizimo.id', '<>', less)
   return query.execute()
 }
 
 /** The tithes of a day that were given in cash or by cheque and count: how many, and their sum. */
-export async function emDinheiro(work: Scope, dia: DateOnly): Promise<{ quantidade: number; soma: Decimal }> {
+export async function inDinheiro(work: Scope, dia: DateOnly): Promise<{ quantidade: number; soma: Decimal }> {
   return from(work, 'dizimo')
     .where('dizimo.dataDizimo', '=', dia)
     .where('dizimo.meioDizimo', 'in', [...meiosContados])
     .where('dizimo.excluidoEm', 'is', null)
-    .where(vale)
+    .where(counts)
     .select([sql<number>`count(*)::int`.as('quantidade'), soma.as('soma')])
     .executeTakeFirstOrThrow()
 }
 
 /** The sum of the countings that are booked as tithes of a day; null: none. */
-export async function contadoEm(work: Scope, dia: DateOnly): Promise<Decimal | null> {
+export async function countedOn(work: Scope, dia: DateOnly): Promise<Decimal | null> {
   const row = await from(work, 'entrada')
     .where('origem', '=', 'contagem')
     .where('categoria', '=', categoriaDizimo)
@@ -151,16 +150,27 @@ export async function contadoEm(work: Scope, dia: DateOnly): Promise<Decimal | n
   return row?.soma ?? null
 }
 
-const estornado = (work: Scope) => foiEstornado(work, 'entrada', 'dizimo', 'dizimo').as('estornado')
+const isReversed = (work: Scope) => wasReversed(work, 'entrada', 'dizimo', 'dizimo').as('estornado')
 
 const soma = sql<Decimal>`coalesce(sum(dizimo.valor_dizimo), 0.00)`
 
-function matching(work: Reading, { busca, filtro }: ListarDizimos, somenteDe: number | null) {
-  let query = withMembro(work).where('dizimo.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
-  if (somenteDe !== null) query = query.where('dizimo.idMembro', '=', somenteDe)
-  for (const pattern of searchPatterns(busca)) query = query.where('membro.nomeOrdem', 'like', pattern)
+/** Without their people, whom their sum does not need. */
+function matching(work: Reading, { busca, filtro }: ListDizimosInput, onlyOf: number | null) {
+  let query = tithes(work).where('dizimo.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
+  if (onlyOf !== null) query = query.where('dizimo.idMembro', '=', onlyOf)
+  const patterns = searchPatterns(busca)
+  if (patterns.length) {
+    let people = from(work, 'usuario').select('usuario.id')
+    for (const pattern of patterns) people = people.where('usuario.nomeOrdem', 'like', pattern)
+    query = query.where('dizimo.idMembro', 'in', people)
+  }
   if (filtro?.meioDizimo) query = query.where('dizimo.meioDizimo', '=', filtro.meioDizimo)
-  if (filtro?.idMembro) query = query.where(isRecord('membro' as 'usuario', filtro.idMembro))
+  if (filtro?.idMembro)
+    query = query.where(
+      'dizimo.idMembro',
+      '=',
+      from(work, 'usuario').select('usuario.id').where(isRecord('usuario', filtro.idMembro)),
+    )
   if (filtro?.mes) {
     const first = `${filtro.mes}-01`
     query = query.where(
@@ -170,16 +180,16 @@ function matching(work: Reading, { busca, filtro }: ListarDizimos, somenteDe: nu
   return query
 }
 
-export const ler = (work: Scope, ref: RecordRef) =>
-  withMembro(work).select(columns).select(estornado(work)).where(isRecord('dizimo', ref)).executeTakeFirst()
+export const read = (work: Scope, ref: RecordRef) =>
+  withMembro(work).select(columns).select(isReversed(work)).where(isRecord('dizimo', ref)).executeTakeFirst()
 
-export type DizimoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+export type DizimoRow = NonNullable<Awaited<ReturnType<typeof read>>>
 
 /**
  * The tithe's last receipt, also a cancelled one, with what it said when it was issued; without a receipt, `numeroRecibo`
  * is null.
  */
-export const lerRecibo = (work: Scope, ref: RecordRef) =>
+export const readRecibo = (work: Scope, ref: RecordRef) =>
   from(work, 'dizimo')
     .innerJoin('cliente', (join) =>
       join.onRef('cliente.id', '=', 'dizimo.idCliente').onRef('cliente.idCliente', '=', 'dizimo.idCliente'),
@@ -210,24 +220,23 @@ export const lerRecibo = (work: Scope, ref: RecordRef) =>
       'cliente.idLogo',
       'emissor.name as nomeEmissor',
     ])
-    .select(sql<boolean>`not ${vale}`.as('estornado'))
+    .select(sql<boolean>`not ${counts}`.as('estornado'))
     .where(isRecord('dizimo', ref))
     .orderBy('recibo.numero', 'desc')
     .limit(1)
     .executeTakeFirst()
 
-export type ReciboRow = NonNullable<Awaited<ReturnType<typeof lerRecibo>>>
+export type ReciboRow = NonNullable<Awaited<ReturnType<typeof readRecibo>>>
 
 /** The tithes of these people, without deleted ones. */
-export const dizimosDe = (work: Reading, ids: readonly number[]) =>
+export const dizimosOf = (work: Reading, ids: readonly number[]) =>
   from(work, 'dizimo')
-    .select(['idMembro', 'dataDizimo', 'valorDizimo', 'meioDizimo', vale.as('vale')])
+    .select(['idMembro', 'dataDizimo', 'valorDizimo', 'meioDizimo', counts.as('vale')])
     .where('idMembro', 'in', ids)
     .where('excluidoEm', 'is', null)
-    .execute()
 
 /** The sum of these tithes. */
-export async function somaDe(work: Writing, ids: readonly number[]): Promise<Decimal> {
+export async function sumOf(work: Writing, ids: readonly number[]): Promise<Decimal> {
   const row = await from(work, 'dizimo').select(soma.as('soma')).where('id', 'in', ids).executeTakeFirstOrThrow()
   return row.soma
 }

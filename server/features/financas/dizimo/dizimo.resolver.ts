@@ -1,16 +1,16 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { fotoUrl } from '../../../kernel/files/files.queries.js'
-import { ChurchArg, ConfirmacoesArg, IdArg } from '../../../kernel/graphql/arguments.js'
-import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { DecimalScalar } from '../../../kernel/graphql/scalars.js'
-import { Needs, selects } from '../../../kernel/graphql/selection.js'
-import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
+import { meiosDizimo } from '../../../../schema/rules/financas/dizimo.input.js'
+import { ConfirmationsArg, IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { DecimalScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { Needs, selects } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { fotoUrl } from '../../../kernel/work/files/files.queries.js'
+import { pessoaById, UsuarioType } from '../../acesso/usuario/index.js'
 import { ReciboType } from '../recibo/index.js'
-import { meiosDizimo } from './dizimo.input.js'
-import type { DizimoRow, ListaDizimos } from './dizimo.queries.js'
+import type { DizimoList, DizimoRow } from './dizimo.queries.js'
 import {
   Dizimo,
   DizimoInput,
@@ -21,41 +21,41 @@ import {
   ReciboDizimo,
 } from './dizimo.type.js'
 import {
-  acoesDoDizimo,
+  actionsForDizimo,
   atualizarDizimo,
   criarDizimo,
   criarDizimos,
   emitirReciboDizimo,
   excluirDizimo,
-  lancamentoDoDizimo,
-  lerDizimo,
-  lerReciboDizimo,
-  listarDizimos,
+  lancamentoOfDizimo,
+  listDizimos,
   type Recibo,
-  reciboInteiro,
-  recusaDoDizimo,
+  readDizimo,
+  readReciboDizimo,
+  refusalOfDizimo,
   restaurarDizimo,
+  wholeRecibo,
 } from './dizimo.usecases.js'
 
 @Resolver(() => Dizimo)
 export class DizimoResolver {
   @Query(() => DizimoPage, { description: 'Dízimos da igreja; para o perfil Membro, só os próprios.' })
-  @Perfil(listarDizimos)
+  @Perfil(listDizimos)
   async dizimos(@Ctx() ctx: Context, @Args(() => DizimosArgs) args: DizimosArgs, @Info() info: GraphQLResolveInfo) {
-    const list = await listarDizimos(ctx, { ...listArgs(args, info), comSoma: selects(info, 'soma') })
+    const list = await listDizimos(ctx, { ...listArgs(args, info), comSoma: selects(info, 'soma') })
     return { ...list, ...toPage(list) }
   }
 
   @Query(() => Dizimo, { description: 'Um dízimo, por número ou uuid.' })
-  @Perfil(lerDizimo)
+  @Perfil(readDizimo)
   dizimo(@Ctx() ctx: Context, @IdArg() id: string) {
-    return lerDizimo(ctx, { id })
+    return readDizimo(ctx, { id })
   }
 
   @Query(() => ReciboDizimo, { description: 'O recibo de um dízimo, depois de emitido.' })
-  @Perfil(lerReciboDizimo)
+  @Perfil(readReciboDizimo)
   reciboDizimo(@Ctx() ctx: Context, @IdArg('Dízimo, por número ou uuid.') id: string) {
-    return lerReciboDizimo(ctx, { id })
+    return readReciboDizimo(ctx, { id })
   }
 
   @Mutation(() => Dizimo, { description: 'Registra um dízimo e lança a sua entrada.' })
@@ -63,10 +63,9 @@ export class DizimoResolver {
   criarDizimo(
     @Ctx() ctx: Context,
     @Arg('input', () => DizimoInput, { description: 'Os dados.' }) input: DizimoInput,
-    @ChurchArg() idCliente?: number | null,
-    @ConfirmacoesArg() confirmacoes?: string[] | null,
+    @ConfirmationsArg() confirmacoes?: string[] | null,
   ) {
-    return criarDizimo(ctx, { ...input, idCliente, confirmacoes })
+    return criarDizimo(ctx, { ...input, confirmacoes })
   }
 
   @Mutation(() => DizimosCriados, {
@@ -77,10 +76,9 @@ export class DizimoResolver {
   criarDizimos(
     @Ctx() ctx: Context,
     @Arg('input', () => DizimosInput, { description: 'O dia e as linhas.' }) input: DizimosInput,
-    @ChurchArg() idCliente?: number | null,
-    @ConfirmacoesArg() confirmacoes?: string[] | null,
+    @ConfirmationsArg() confirmacoes?: string[] | null,
   ) {
-    return criarDizimos(ctx, { ...input, idCliente, confirmacoes })
+    return criarDizimos(ctx, { ...input, confirmacoes })
   }
 
   @Mutation(() => Dizimo, {
@@ -91,7 +89,7 @@ export class DizimoResolver {
     @Ctx() ctx: Context,
     @IdArg() id: string,
     @Arg('input', () => DizimoInput, { description: 'Os dados.' }) input: DizimoInput,
-    @ConfirmacoesArg() confirmacoes?: string[] | null,
+    @ConfirmationsArg() confirmacoes?: string[] | null,
   ) {
     return atualizarDizimo(ctx, { ...input, id, confirmacoes })
   }
@@ -104,8 +102,8 @@ export class DizimoResolver {
 
   @Mutation(() => Dizimo, { description: 'Restaura um dízimo da lixeira e lança de novo a sua entrada.' })
   @Perfil(restaurarDizimo)
-  restaurarDizimo(@Ctx() ctx: Context, @IdArg() id: string) {
-    return restaurarDizimo(ctx, { id })
+  restaurarDizimo(@Ctx() ctx: Context, @IdArg() id: string, @ConfirmationsArg() confirmacoes?: string[] | null) {
+    return restaurarDizimo(ctx, { id, confirmacoes })
   }
 
   @Mutation(() => ReciboDizimo, { description: 'Emite o recibo de um dízimo; da segunda vez, devolve o mesmo.' })
@@ -117,7 +115,7 @@ export class DizimoResolver {
   @FieldResolver(() => UsuarioType, { nullable: true, description: 'Quem deu.' })
   @Needs('idMembro')
   membro(@Root() row: DizimoRow, @Ctx() ctx: Context) {
-    return pessoaPorId(ctx, row.idMembro)
+    return pessoaById(ctx, row.idMembro)
   }
 
   @FieldResolver(() => String, { description: 'Como foi dado, por extenso: Dinheiro, Pix…' })
@@ -129,7 +127,7 @@ export class DizimoResolver {
   @FieldResolver(() => Int, { nullable: true, description: 'Número da entrada que o dízimo lançou; nulo na lixeira.' })
   @Needs()
   async idLancamento(@Root() row: DizimoRow, @Ctx() ctx: Context): Promise<number | null> {
-    return (await lancamentoDoDizimo(ctx, row.id))?.id ?? null
+    return (await lancamentoOfDizimo(ctx, row.id))?.id ?? null
   }
 
   @FieldResolver(() => Int, {
@@ -138,7 +136,7 @@ export class DizimoResolver {
   })
   @Needs()
   async idContaFinanceira(@Root() row: DizimoRow, @Ctx() ctx: Context): Promise<number | null> {
-    return (await lancamentoDoDizimo(ctx, row.id))?.idContaFinanceira ?? null
+    return (await lancamentoOfDizimo(ctx, row.id))?.idContaFinanceira ?? null
   }
 
   @FieldResolver(() => Boolean, {
@@ -146,7 +144,7 @@ export class DizimoResolver {
   })
   @Needs()
   async estornado(@Root() row: DizimoRow, @Ctx() ctx: Context): Promise<boolean> {
-    return (await lancamentoDoDizimo(ctx, row.id))?.estornado ?? false
+    return (await lancamentoOfDizimo(ctx, row.id))?.estornado ?? false
   }
 
   @FieldResolver(() => String, {
@@ -155,13 +153,13 @@ export class DizimoResolver {
   })
   @Needs('dataDizimo', 'excluidoEm', 'idCliente')
   recusaRestaurar(@Root() row: DizimoRow, @Ctx() ctx: Context): Promise<string | null> {
-    return recusaDoDizimo(ctx, row)
+    return refusalOfDizimo(ctx, row)
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
   @Needs('dataDizimo', 'numeroRecibo', 'excluidoEm')
   acoesPermitidas(@Root() row: DizimoRow, @Ctx() ctx: Context): Promise<string[]> {
-    return acoesDoDizimo(ctx, row)
+    return actionsForDizimo(ctx, row)
   }
 }
 
@@ -174,7 +172,7 @@ export class ReciboDizimoResolver {
 
   @FieldResolver(() => ReciboType, { nullable: true, description: 'O recibo inteiro, como registro.' })
   recibo(@Root() row: Recibo, @Ctx() ctx: Context) {
-    return reciboInteiro(ctx, row)
+    return wholeRecibo(ctx, row)
   }
 }
 
@@ -184,7 +182,7 @@ export class DizimoPageResolver {
     nullable: true,
     description: 'A soma de todos os dízimos da lista inteira, sem os estornados; nula na lista de várias igrejas.',
   })
-  soma(@Root() { soma }: ListaDizimos): string | null {
+  soma(@Root() { soma }: DizimoList): string | null {
     return soma
   }
 }

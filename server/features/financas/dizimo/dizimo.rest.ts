@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { toInstant } from '../../../kernel/dates.js'
-import { toJsonNumber } from '../../../kernel/money.js'
-import { exportRoute } from '../../../kernel/rest/export-route.js'
+import { dizimoInput, dizimosInput } from '../../../../schema/rules/financas/dizimo.input.js'
+import { toJsonNumber } from '../../../../schema/rules/money.js'
+import { exportRoute } from '../../../kernel/transport/rest/export-route.js'
+import { jsonOf } from '../../../kernel/transport/rest/json.js'
 import {
   asIs,
   filteredList,
@@ -10,9 +11,8 @@ import {
   recordId,
   route,
   rowsAs,
-} from '../../../kernel/rest/route.js'
-import { exportarDizimos } from './dizimo.export.js'
-import { dizimoInput, dizimosInput } from './dizimo.input.js'
+} from '../../../kernel/transport/rest/route.js'
+import { exportDizimos } from './dizimo.export.js'
 import type { DizimoRow } from './dizimo.queries.js'
 import {
   atualizarDizimo,
@@ -20,10 +20,9 @@ import {
   criarDizimos,
   emitirReciboDizimo,
   excluirDizimo,
-  lerDizimo,
-  lerReciboDizimo,
-  listarDizimos,
-  type Recibo,
+  listDizimos,
+  readDizimo,
+  readReciboDizimo,
 } from './dizimo.usecases.js'
 
 const response = z.object({
@@ -40,19 +39,9 @@ const response = z.object({
   created_at: z.iso.datetime(),
 })
 
-const dizimoJson = (row: DizimoRow): z.infer<typeof response> => ({
-  id: row.id,
-  uuid: row.uuid,
-  idCliente: row.idCliente,
-  idMembro: row.idMembro,
+const dizimoJson = jsonOf(response, (row: DizimoRow) => ({
   membro: { name: row.nomeMembro, email: row.emailMembro },
-  valorDizimo: toJsonNumber(row.valorDizimo),
-  dataDizimo: row.dataDizimo,
-  meioDizimo: row.meioDizimo,
-  numeroRecibo: row.numeroRecibo,
-  estornado: row.estornado,
-  created_at: toInstant(row.createdAt),
-})
+}))
 
 const reciboResponse = z.object({
   id: z.int(),
@@ -70,21 +59,7 @@ const reciboResponse = z.object({
   nomeEmissor: z.string().nullable(),
 })
 
-const reciboJson = (row: Recibo): z.infer<typeof reciboResponse> => ({
-  id: row.id,
-  uuid: row.uuid,
-  idCliente: row.idCliente,
-  numeroRecibo: row.numeroRecibo,
-  nomeIgreja: row.nomeIgreja,
-  nomeMembro: row.nomeMembro,
-  cpfMembro: row.cpfMembro,
-  valorDizimo: toJsonNumber(row.valorDizimo),
-  valorPorExtenso: row.valorPorExtenso,
-  dataDizimo: row.dataDizimo,
-  meioDizimo: row.meioDizimo,
-  reciboEm: toInstant(row.reciboEm),
-  nomeEmissor: row.nomeEmissor,
-})
+const reciboJson = jsonOf(reciboResponse)
 
 const folhaResponse = z.object({ quantidade: z.int(), total: z.number() })
 
@@ -106,14 +81,14 @@ const tag = 'Dízimos'
 const body = dizimoInput
 
 export const dizimoRoutes: Route[] = [
-  route('GET', '/dizimos', listarDizimos, filteredList(filters), rowsAs(dizimoJson), {
+  route('GET', '/dizimos', listDizimos, filteredList(filters), rowsAs(dizimoJson), {
     summary: 'Dízimos da igreja, do mais novo ao mais antigo; para o perfil Membro, só os próprios.',
     tag,
     response,
     list: true,
     query: filters,
   }),
-  route('GET', '/adm/dizimos', listarDizimos, filteredList(filters), rowsAs(dizimoJson), {
+  route('GET', '/adm/dizimos', listDizimos, filteredList(filters), rowsAs(dizimoJson), {
     summary: 'Dízimos de todas as igrejas.',
     tag,
     response,
@@ -121,7 +96,7 @@ export const dizimoRoutes: Route[] = [
     query: filters,
     adm: true,
   }),
-  route('GET', '/dizimos/{id}', lerDizimo, recordId, dizimoJson, { summary: 'Um dízimo.', tag, response }),
+  route('GET', '/dizimos/{id}', readDizimo, recordId, dizimoJson, { summary: 'Um dízimo.', tag, response }),
   route('POST', '/dizimos', criarDizimo, fields, dizimoJson, {
     summary: 'Registra um dízimo e lança a sua entrada.',
     tag,
@@ -144,7 +119,7 @@ export const dizimoRoutes: Route[] = [
     summary: 'Exclui um dízimo e a sua entrada.',
     tag,
   }),
-  route('GET', '/dizimos/{id}/recibo', lerReciboDizimo, recordId, reciboJson, {
+  route('GET', '/dizimos/{id}/recibo', readReciboDizimo, recordId, reciboJson, {
     summary: 'O recibo de um dízimo, depois de emitido.',
     tag,
     response: reciboResponse,
@@ -154,5 +129,5 @@ export const dizimoRoutes: Route[] = [
     tag,
     response: reciboResponse,
   }),
-  exportRoute('dizimos', exportarDizimos, filters, { summary: 'Dízimos da igreja como planilha.', tag }),
+  exportRoute('dizimos', exportDizimos, filters, { summary: 'Dízimos da igreja como planilha.', tag }),
 ]

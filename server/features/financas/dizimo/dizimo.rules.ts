@@ -1,6 +1,6 @@
-import { type DateOnly, formatDate } from '../../../kernel/dates.js'
-import { type Decimal, formatMoney } from '../../../kernel/money.js'
-import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
+import { type DateOnly, formatDate } from '../../../../schema/rules/dates.js'
+import { type Decimal, formatMoney } from '../../../../schema/rules/money.js'
+import type { WhoMay } from '../../../kernel/access/record-actions.js'
 
 export const dizimoParecido = {
   name: 'dizimoParecido',
@@ -12,12 +12,12 @@ export const dizimoContado = {
 }
 
 /** @param nome of the person; without it the sentence names nobody */
-export const fraseDoDizimoParecido = (
+export const similarDizimoSentence = (
   nome: string | null,
   { valorDizimo, dataDizimo }: { valorDizimo: Decimal; dataDizimo: DateOnly },
 ): string => `${nome ?? 'A pessoa'} já tem um dízimo de ${formatMoney(valorDizimo)}, de ${formatDate(dataDizimo)}.`
 
-export const fraseDoContado = (dia: DateOnly, soma: Decimal | null): string =>
+export const countedSentence = (dia: DateOnly, soma: Decimal | null): string =>
   `Uma contagem de dízimos de ${formatDate(dia)} já foi lançada${soma === null ? '' : `: ${formatMoney(soma)}`}. Se os dízimos em dinheiro ou cheque são os que foram contados, eles entram duas vezes.`
 
 /** The current user: the request's context. */
@@ -29,10 +29,9 @@ interface Requester extends WhoMay {
  * Tithes are private between the giver and the treasurers.
  * @returns the only person whose tithes the current user may see; null: all
  */
-export const somenteDe = (who: Requester): number | null =>
-  who.can('dizimo.lerDeTodos') ? null : (who.viewer?.id ?? 0)
+export const onlyOf = (who: Requester): number | null => (who.can('dizimo.lerDeTodos') ? null : (who.viewer?.id ?? 0))
 
-interface Estado {
+interface State {
   dataDizimo: DateOnly
   numeroRecibo: number | null
   excluidoEm: Date | null
@@ -48,8 +47,8 @@ interface Estado {
  * @param porVir whether its day has not come, until when it gets no receipt
  * @param dia the day of its ledger entry, which is later for what a refund left; without it, the day of the tithe
  */
-export function acoesDizimo(
-  row: Estado,
+export function actionsOfDizimo(
+  row: State,
   {
     estornado,
     fechadoAte,
@@ -58,12 +57,12 @@ export function acoesDizimo(
   }: { estornado: boolean; fechadoAte: DateOnly | null; porVir?: boolean; dia?: DateOnly | undefined },
   who: WhoMay,
 ): string[] {
-  const fechado = fechadoAte !== null && dia <= fechadoAte
-  if (row.excluidoEm) return who.can('lixeira.restaurar') && !fechado ? ['restaurar'] : []
+  const closed = fechadoAte !== null && dia <= fechadoAte
+  if (row.excluidoEm) return who.can('lixeira.restaurar') && !closed ? ['restaurar'] : []
   const numbered = row.numeroRecibo !== null
   const receipt = numbered ? ['verRecibo'] : who.can('dizimo.escrever') && !estornado && !porVir ? ['emitirRecibo'] : []
   if (estornado || !who.can('dizimo.escrever')) return receipt
-  if (fechado) return numbered ? receipt : [...receipt, 'mudarPessoa']
+  if (closed) return numbered ? receipt : [...receipt, 'mudarPessoa']
   if (numbered) return [...receipt, ...(who.can('recibo.cancelar') ? ['excluir'] : [])]
   return [...receipt, 'editar', 'excluir']
 }

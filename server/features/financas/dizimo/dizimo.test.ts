@@ -117,9 +117,9 @@ describe('privacy of tithes', () => {
   })
 
   test("a token without the scope dizimo.lerDeTodos reads only its creator's tithes", async () => {
-    const criar =
+    const createDocument =
       'mutation { criarTokenApi(minhaSenha: "Candeia-de-teste-7", nome: "Site", escopos: ["dizimo.ler"]) { token } }'
-    const { data } = await app.graphql(await betel.token(1), criar)
+    const { data } = await app.graphql(await betel.token(1), createDocument)
     await create()
     expect((await app.rest(data.criarTokenApi.token, 'GET', '/dizimos')).body).toEqual([])
   })

@@ -1,9 +1,9 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
-import { ReadableBy } from '../../../kernel/graphql/readable.js'
-import { Registro } from '../../../kernel/graphql/registro.type.js'
-import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
-import { dizimoFields } from './dizimo.input.js'
+import { dizimoFields } from '../../../../schema/rules/financas/dizimo.input.js'
+import { type Order, orderOf, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
+import { ReadableBy } from '../../../kernel/transport/graphql/readable.js'
+import { Registro } from '../../../kernel/transport/graphql/registro.type.js'
+import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/transport/graphql/scalars.js'
 
 const meios = 'dinheiro, pix, cartao, transferencia ou cheque'
 
@@ -59,7 +59,7 @@ export class DizimoFiltro {
 @ArgsType()
 export class DizimosArgs extends PageArgs {
   @Field(() => DizimoOrdem, { nullable: true, description: 'Ordem; sem ela, da data mais nova à mais antiga.' })
-  ordem?: Ordem<(typeof dizimoFields)[number]> | null
+  ordem?: Order<(typeof dizimoFields)[number]> | null
   @Field(() => DizimoFiltro, { nullable: true, description: 'Filtro.' }) filtro?: DizimoFiltro | null
 }
 

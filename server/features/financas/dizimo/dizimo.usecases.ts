@@ -1,24 +1,5 @@
 import type { z } from 'zod'
-import type { Context } from '../../../kernel/context.js'
-import { type DateOnly, todayIn } from '../../../kernel/dates.js'
-import { conflict, invalid, notFound } from '../../../kernel/errors.js'
-import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
-import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { type ReadingWork, readCase, refusedByFollowers, tellFollowers, useCase } from '../../../kernel/use-case.js'
-import { fusoDe, fusoHorario } from '../../acesso/cliente/index.js'
-import { emailAsSeen, idsDePessoas, readsPersonalData } from '../../acesso/usuario/index.js'
-import { alterarEntrada, lancarEntrada, lancarEntradas, retirarEntrada } from '../entrada/index.js'
-import {
-  diaDoExcluido,
-  fechadoAte,
-  lancamentoDe,
-  mesNoCampo,
-  perguntasDoLancamento,
-  recusaDeVolta,
-} from '../lancamento/index.js'
-import { avisarDoRecibo, cancelarReciboDe, reciboComoVisto, reciboPorId, valorPorExtenso } from '../recibo/index.js'
-import { Dizimo } from './dizimo.entity.js'
+import { type DateOnly, todayIn } from '../../../../schema/rules/dates.js'
 import {
   dizimoInput,
   dizimoRef,
@@ -26,69 +7,85 @@ import {
   type linhaDizimoInput,
   listarDizimosInput,
   meiosDizimo,
-} from './dizimo.input.js'
-import { perguntasDe, perguntasDoDizimo } from './dizimo.perguntas.js'
-import { type DizimoRow, ler, lerRecibo as lerLinhaDoRecibo, listar, type ReciboRow, somaDe } from './dizimo.queries.js'
-import { acoesDizimo, somenteDe } from './dizimo.rules.js'
+} from '../../../../schema/rules/financas/dizimo.input.js'
+import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/access/bin.js'
+import { conflict, invalid, notFound } from '../../../kernel/base/errors.js'
+import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import {
+  type ReadingWork,
+  readCase,
+  refusedByFollowers,
+  tellFollowers,
+  useCase,
+} from '../../../kernel/work/use-case.js'
+import { fusoOf, readFuso } from '../../acesso/cliente/index.js'
+import { emailAsSeen, idsOfPessoas, readsPersonalData } from '../../acesso/usuario/index.js'
+import { bookEntrada, bookEntradas, changeEntrada, withdrawEntrada } from '../entrada/index.js'
+import { closedUntil, dayOfRemoved, lancamentoOf, returnRefusal, withMonthField } from '../lancamento/index.js'
+import { amountInWords, cancelReciboOf, notifyOfRecibo, reciboAsSeen, reciboById } from '../recibo/index.js'
+import { Dizimo } from './dizimo.entity.js'
+import { perguntasDoDizimo, perguntasOf, perguntasOfCorrected } from './dizimo.perguntas.js'
+import { type DizimoRow, listRows, type ReciboRow, read, readRecibo as readReciboRow, sumOf } from './dizimo.queries.js'
+import { actionsOfDizimo, onlyOf } from './dizimo.rules.js'
 
 const missing = 'Dízimo não encontrado.'
 
-export const listarDizimos = readCase({
+export const listDizimos = readCase({
   action: 'dizimo.ler',
   input: listarDizimosInput,
   async run(work, input) {
     refuseBin(work.ctx, input.filtro)
-    const list = await listar(work, input, somenteDe(work.ctx))
-    return { ...list, rows: list.rows.map((row) => comEmailVisivel(work.ctx, row)) }
+    const list = await listRows(work, input, onlyOf(work.ctx))
+    return { ...list, rows: list.rows.map((row) => withEmailAsSeen(work.ctx, row)) }
   },
 })
 
-export const lerDizimo = readCase({
+export const readDizimo = readCase({
   action: 'dizimo.ler',
   input: dizimoRef,
-  run: async (work, { id }) => comEmailVisivel(work.ctx, seenBy(work.ctx, await ler(work, id))),
+  run: async (work, { id }) => withEmailAsSeen(work.ctx, seenBy(work.ctx, await read(work, id))),
 })
 
 export const criarDizimo = useCase({
   action: 'dizimo.escrever',
   asks: perguntasDoDizimo,
-  record: 'usuario',
-  recordField: 'idMembro',
   input: dizimoInput,
   run: async (work, input) =>
-    comEmailVisivel(work.ctx, (await mesNoCampo('dataDizimo', () => registrarDizimo(work, input))).row),
+    withEmailAsSeen(work.ctx, (await withMonthField('dataDizimo', () => registerDizimo(work, input))).row),
 })
 
 /** Creates a tithe and its income, within the transaction of a feature that knows of the money. */
-export async function registrarDizimo(
+export async function registerDizimo(
   work: Writing & { ctx: Context },
   { versao: _, idMembro: ref, idContaFinanceira, ...input }: z.output<typeof dizimoInput>,
-): Promise<Lancado> {
+): Promise<BookedDizimo> {
   const dados = { ...input, idMembro: await membro(work, ref) }
-  const perguntar = await perguntasDe(work, dados.dataDizimo, [dados], () => 'idMembro')
-  const lancado = await lancarDizimo(work, dados, idContaFinanceira)
-  perguntar([lancado.row.id])
-  return lancado
+  const ask = await perguntasOf(work, dados.dataDizimo, [dados], () => 'idMembro')
+  const booked = await bookDizimo(work, dados, idContaFinanceira)
+  ask([booked.row.id])
+  return booked
 }
 
-type Novo = Pick<DizimoRow, 'idMembro' | 'valorDizimo' | 'dataDizimo' | 'meioDizimo'>
-type Lancado = { row: DizimoRow; idEntrada: number }
+type NewDizimo = Pick<DizimoRow, 'idMembro' | 'valorDizimo' | 'dataDizimo' | 'meioDizimo'>
+type BookedDizimo = { row: DizimoRow; idEntrada: number }
 
 /**
  * The same for a person that the caller has found.
  * @param data the day of its income; without it, the day of the tithe
  */
-export async function lancarDizimo(
+export async function bookDizimo(
   work: Writing,
-  dados: Novo,
+  dados: NewDizimo,
   conta: RecordRef | null | undefined,
   data = dados.dataDizimo,
-): Promise<Lancado> {
+): Promise<BookedDizimo> {
   const dizimo = work.em.create(Dizimo, { idCliente: work.idCliente, ...dados })
-  const row = await saved(work, dizimo, ler)
+  const row = await saved(work, dizimo, read)
   return {
     row,
-    idEntrada: await lancarEntrada(work, { ...origem(row), ...entrada(row), data, idContaFinanceira: conta }),
+    idEntrada: await bookEntrada(work, { ...originOf(row), ...entrada(row), data, idContaFinanceira: conta }),
   }
 }
 
@@ -99,24 +96,23 @@ export async function lancarDizimo(
 export const criarDizimos = useCase({
   action: 'dizimo.escrever',
   asks: perguntasDoDizimo,
-  named: { 'linhas.idMembro': 'usuario' },
   input: dizimosInput,
   async run(work, { dataDizimo, idContaFinanceira, linhas }) {
     const dados = await checked(work, linhas)
-    const perguntar = await perguntasDe(work, dataDizimo, dados, (linha) => `linhas.${linha}.idMembro`)
+    const ask = await perguntasOf(work, dataDizimo, dados, (linha) => `linhas.${linha}.idMembro`)
     const dizimos = dados.map((linha) => work.em.create(Dizimo, { idCliente: work.idCliente, dataDizimo, ...linha }))
     await work.em.flush()
-    const entradas = dizimos.map((dizimo) => ({ ...origem(dizimo), ...entrada(dizimo) }))
-    await mesNoCampo('dataDizimo', () => lancarEntradas(work, entradas, idContaFinanceira))
+    const entradas = dizimos.map((dizimo) => ({ ...originOf(dizimo), ...entrada(dizimo) }))
+    await withMonthField('dataDizimo', () => bookEntradas(work, entradas, idContaFinanceira))
     const ids = dizimos.map(({ id }) => id)
-    perguntar(ids)
-    return { quantidade: ids.length, total: await somaDe(work, ids) }
+    ask(ids)
+    return { quantidade: ids.length, total: await sumOf(work, ids) }
   },
 })
 
 export const atualizarDizimo = useCase({
   action: 'dizimo.escrever',
-  asks: perguntasDoLancamento,
+  asks: perguntasDoDizimo,
   record: 'dizimo',
   input: dizimoInput.extend(dizimoRef.shape),
   async run(work, { id, versao, idMembro: ref, idContaFinanceira, ...input }) {
@@ -126,19 +122,21 @@ export const atualizarDizimo = useCase({
         `O recibo nº ${dizimo.numeroRecibo} já foi emitido. Para corrigir, cancele o recibo, ou exclua este dízimo e registre outro.`,
       )
     const idMembro = await membro(work, ref, dizimo.idMembro)
-    const antes = { dia: dizimo.dataDizimo, meio: dizimo.meioDizimo }
+    const before = { dia: dizimo.dataDizimo, meio: dizimo.meioDizimo }
     // the books name nobody, so the person may be corrected in a closed month too
-    const soPessoa =
+    const pessoaOnly =
       idContaFinanceira == null &&
-      input.dataDizimo === antes.dia &&
+      input.dataDizimo === before.dia &&
       input.valorDizimo === dizimo.valorDizimo &&
       input.meioDizimo === dizimo.meioDizimo &&
-      (await ler(work, dizimo.id))?.estornado === false
+      (await read(work, dizimo.id))?.estornado === false
+    const ask = await perguntasOfCorrected(work, { ...input, idMembro }, dizimo)
     work.em.assign(dizimo, { ...input, idMembro })
-    const mudancas = { ...entrada(dizimo), idContaFinanceira }
-    if (!soPessoa) await mesNoCampo('dataDizimo', () => alterarEntrada(work, origem(dizimo), mudancas, antes))
+    const changes = { ...entrada(dizimo), idContaFinanceira }
+    if (!pessoaOnly) await withMonthField('dataDizimo', () => changeEntrada(work, originOf(dizimo), changes, before))
     await tellFollowers(work, 'dizimo', dizimo.id, 'moved')
-    return comEmailVisivel(work.ctx, await saved(work, dizimo, ler))
+    ask([dizimo.id])
+    return withEmailAsSeen(work.ctx, await saved(work, dizimo, read))
   },
 })
 
@@ -147,43 +145,47 @@ export const excluirDizimo = useCase({
   record: 'dizimo',
   input: dizimoRef,
   async run(work, { id }) {
-    await removerDizimo(work, id)
+    await withdrawDizimo(work, id)
     return { message: 'Dízimo excluído com sucesso.' }
   },
 })
 
 /** Deletes a tithe with its income and receipt, also within the transaction of a feature that had entered it. */
-export async function removerDizimo(work: Writing & { ctx: Context }, id: RecordRef): Promise<void> {
+export async function withdrawDizimo(work: Writing & { ctx: Context }, id: RecordRef): Promise<void> {
   const dizimo = await recordToChange(work, Dizimo, id, { missing })
-  await cancelarReciboDe(work, origem(dizimo), 'Dízimo excluído', work.ctx)
+  await cancelReciboOf(work, originOf(dizimo), 'Dízimo excluído', work.ctx)
   markDeleted(work, dizimo)
-  await retirarEntrada(work, origem(dizimo))
+  await withdrawEntrada(work, originOf(dizimo))
   await tellFollowers(work, 'dizimo', dizimo.id, 'calledOff')
 }
 
 export const restaurarDizimo = useCase({
   action: 'lixeira.restaurar',
+  asks: perguntasDoDizimo,
   record: 'dizimo',
   input: dizimoRef,
   async run(work, { id }) {
     const dizimo = await recordToChange(work, Dizimo, id, { deleted: true, missing })
+    // it is not found itself: it is still deleted
+    const ask = await perguntasOf(work, dizimo.dataDizimo, [dizimo], () => 'id')
     markRestored(dizimo)
-    const row = await saved(work, dizimo, ler)
-    await lancarEntrada(work, { ...origem(row), ...entrada(row) }, 'voltaNoSeuDia')
+    const row = await saved(work, dizimo, read)
+    await bookEntrada(work, { ...originOf(row), ...entrada(row) }, 'voltaNoSeuDia')
     await tellFollowers(work, 'dizimo', row.id, 'moved')
-    return comEmailVisivel(work.ctx, row)
+    ask([row.id])
+    return withEmailAsSeen(work.ctx, row)
   },
 })
 
-export const lerReciboDizimo = readCase({
+export const readReciboDizimo = readCase({
   action: 'dizimo.ler',
   input: dizimoRef,
-  run: async (work, { id }) => recibo(work.ctx, await lerLinhaDoRecibo(work, id)),
+  run: async (work, { id }) => recibo(work.ctx, await readReciboRow(work, id)),
 })
 
 /** The receipt of a tithe of the current user, also for somebody who may not open the list of tithes. */
-export async function reciboProprio(work: ReadingWork, id: RecordRef): Promise<Recibo> {
-  const row = await lerLinhaDoRecibo(work, id)
+export async function ownRecibo(work: ReadingWork, id: RecordRef): Promise<Recibo> {
+  const row = await readReciboRow(work, id)
   return recibo(work.ctx, row?.idMembro === work.ctx.viewer?.id ? row : undefined)
 }
 
@@ -197,18 +199,18 @@ export const emitirReciboDizimo = useCase({
   input: dizimoRef,
   async run(work, { id }) {
     const dizimo = await recordToChange(work, Dizimo, id, { missing })
-    const novo = !dizimo.reciboEm
-    if (novo) {
-      if ((await lerLinhaDoRecibo(work, dizimo.id))?.estornado)
+    const fresh = !dizimo.reciboEm
+    if (fresh) {
+      if ((await readReciboRow(work, dizimo.id))?.estornado)
         throw conflict('Este dízimo foi estornado e não recebe recibo.')
       // until its day it counts nowhere else either
-      if (dizimo.dataDizimo > todayIn(await fusoHorario(work)))
+      if (dizimo.dataDizimo > todayIn(await readFuso(work)))
         throw conflict('O dia deste dízimo ainda não chegou: emita o recibo quando ele chegar.')
       work.em.assign(dizimo, { reciboEm: new Date(), reciboPor: emissor(work) })
     }
-    const row = await saved(work, dizimo, lerLinhaDoRecibo)
-    if (novo && row.idRecibo !== null)
-      await avisarDoRecibo(
+    const row = await saved(work, dizimo, readReciboRow)
+    if (fresh && row.idRecibo !== null)
+      await notifyOfRecibo(
         work,
         { services: work.ctx.services, author: work.ctx.author('dizimo.escrever') },
         row.idRecibo,
@@ -218,58 +220,58 @@ export const emitirReciboDizimo = useCase({
 })
 
 /** With the money of a tithe its receipt goes; a reversal that is undone does not bring it back. */
-export const estornado = (work: Writing & { ctx: Context }, idDizimo: number) =>
-  cancelarReciboDe(work, origem({ id: idDizimo }), 'Lançamento estornado', work.ctx)
+export const isReversed = (work: Writing & { ctx: Context }, idDizimo: number) =>
+  cancelReciboOf(work, originOf({ id: idDizimo }), 'Lançamento estornado', work.ctx)
 
 /** Loads the income that a tithe created. */
-export const lancamentoDoDizimo = lancamentoDe('entrada', 'dizimo')
+export const lancamentoOfDizimo = lancamentoOf('entrada', 'dizimo')
 
 /** The actions that the current user may do with a tithe now. */
-export async function acoesDoDizimo(ctx: Context, row: DizimoRow): Promise<string[]> {
-  if (row.excluidoEm && (await recusaDoDizimo(ctx, row))) return []
-  const [found, ate, dia, porVir] = await Promise.all([
-    lancamentoDoDizimo(ctx, row.id),
-    fechadoAte(ctx, row.idCliente),
-    diaDaVolta(ctx, row),
-    aindaVem(ctx, row),
+export async function actionsForDizimo(ctx: Context, row: DizimoRow): Promise<string[]> {
+  if (row.excluidoEm && (await refusalOfDizimo(ctx, row))) return []
+  const [found, until, dia, porVir] = await Promise.all([
+    lancamentoOfDizimo(ctx, row.id),
+    closedUntil(ctx, row.idCliente),
+    dayOfReturn(ctx, row),
+    isStillAhead(ctx, row),
   ])
-  return acoesDizimo(
+  return actionsOfDizimo(
     row,
-    { estornado: found?.estornado ?? false, fechadoAte: ate, porVir, dia: found?.data ?? dia },
+    { estornado: found?.estornado ?? false, fechadoAte: until, porVir, dia: found?.data ?? dia },
     ctx,
   )
 }
 
 /** Whether the day of a tithe has not come in its church; no church's day is more than one behind that of UTC. */
-async function aindaVem(ctx: Context, { dataDizimo, idCliente }: DizimoRow): Promise<boolean> {
+async function isStillAhead(ctx: Context, { dataDizimo, idCliente }: DizimoRow): Promise<boolean> {
   const yesterday = todayIn('UTC', new Date(Date.now() - 86_400_000))
-  return dataDizimo > yesterday && dataDizimo > todayIn(await fusoDe(ctx, idCliente))
+  return dataDizimo > yesterday && dataDizimo > todayIn(await fusoOf(ctx, idCliente))
 }
 
 /** Why a tithe in the recycle bin cannot be restored now; null when it can. */
-export async function recusaDoDizimo(ctx: Context, row: DizimoRow): Promise<string | null> {
-  const [ate, dia, outra] = await Promise.all([
-    fechadoAte(ctx, row.idCliente),
-    diaDaVolta(ctx, row),
+export async function refusalOfDizimo(ctx: Context, row: DizimoRow): Promise<string | null> {
+  const [until, dia, outra] = await Promise.all([
+    closedUntil(ctx, row.idCliente),
+    dayOfReturn(ctx, row),
     row.excluidoEm && refusedByFollowers(ctx, 'dizimo', row.id),
   ])
-  return recusaDeVolta(row, { dia, fechadoAte: ate, outra }, ctx)
+  return returnRefusal(row, { dia, fechadoAte: until, outra }, ctx)
 }
 
-const diaDaEntradaExcluida = diaDoExcluido('entrada', 'dizimo')
+const dayOfRemovedEntrada = dayOfRemoved('entrada', 'dizimo')
 
 /** The day of the entry with which a deleted tithe comes back: that of the tithe, but for what a refund left. */
-const diaDaVolta = async (ctx: Context, { id, excluidoEm, dataDizimo }: DizimoRow): Promise<DateOnly> =>
-  (excluidoEm && (await diaDaEntradaExcluida(ctx, id))) || dataDizimo
+const dayOfReturn = async (ctx: Context, { id, excluidoEm, dataDizimo }: DizimoRow): Promise<DateOnly> =>
+  (excluidoEm && (await dayOfRemovedEntrada(ctx, id))) || dataDizimo
 
-type Linha = z.output<typeof linhaDizimoInput>
+type Line = z.output<typeof linhaDizimoInput>
 
 /**
  * The rows with the ids of their people.
  * @throws VALIDATION_FAILED for each row whose person is not in this church
  */
-async function checked(work: Writing, linhas: readonly Linha[]) {
-  const ids = await idsDePessoas(
+async function checked(work: Writing, linhas: readonly Line[]) {
+  const ids = await idsOfPessoas(
     work,
     linhas.map(({ idMembro }) => idMembro),
   )
@@ -287,11 +289,10 @@ async function membro(work: Writing, ref: RecordRef, present?: number): Promise<
   return id
 }
 
-/** The person named on the receipt as issuer; null when the platform issues it. */
-const emissor = ({ ctx: { viewer }, idCliente }: Writing & { ctx: Context }): number | null =>
-  viewer?.idCliente === idCliente ? viewer.id : null
+/** The person named on the receipt as issuer; null for somebody who is none of the church's people. */
+const emissor = ({ ctx, idCliente }: Writing & { ctx: Context }): number | null => ctx.idWithin(idCliente)
 
-const origem = ({ id }: { id: number }) => ({ origem: 'dizimo', idOrigem: id }) as const
+const originOf = ({ id }: { id: number }) => ({ origem: 'dizimo', idOrigem: id }) as const
 
 const categoriaDizimo = 1
 
@@ -309,12 +310,12 @@ const entrada = (dizimo: { dataDizimo: string; valorDizimo: string; meioDizimo: 
  * @throws NOT_FOUND also for a tithe of another person
  */
 function seenBy<Row extends { idMembro: number; excluidoEm: Date | null }>(ctx: Context, row: Row | undefined): Row {
-  const only = somenteDe(ctx)
+  const only = onlyOf(ctx)
   return visible(ctx, only === null || row?.idMembro === only ? row : undefined, missing)
 }
 
 /** With the e-mail of the person who gave only for those who may see it. */
-const comEmailVisivel = (ctx: Context, row: DizimoRow): DizimoRow => emailAsSeen(ctx, row, 'idMembro', 'emailMembro')
+const withEmailAsSeen = (ctx: Context, row: DizimoRow): DizimoRow => emailAsSeen(ctx, row, 'idMembro', 'emailMembro')
 
 /** The receipt for the screen, for printing and for the PDF. */
 function recibo(ctx: Context, found: ReciboRow | undefined) {
@@ -330,14 +331,14 @@ function recibo(ctx: Context, found: ReciboRow | undefined) {
     nomeIgreja,
     cpfMembro: readsPersonalData(ctx, row.idMembro) ? cpfMembro : null,
     nomeMeio: meiosDizimo[row.meioDizimo] as string,
-    valorPorExtenso: valorPorExtenso(row.valorDizimo),
+    valorPorExtenso: amountInWords(row.valorDizimo),
   }
 }
 
 export type Recibo = ReturnType<typeof recibo>
 
 /** The whole receipt of somebody who may read its main facts. */
-export async function reciboInteiro(ctx: Context, { idRecibo }: Recibo) {
-  const row = await reciboPorId(ctx, idRecibo)
-  return row ? reciboComoVisto(ctx, row) : null
+export async function wholeRecibo(ctx: Context, { idRecibo }: Recibo) {
+  const row = await reciboById(ctx, idRecibo)
+  return row ? reciboAsSeen(ctx, row) : null
 }

@@ -1,15 +1,15 @@
-import { edgeOf, linkOf } from '../../../kernel/graphql/edge.js'
-import { selects } from '../../../kernel/graphql/selection.js'
+import { edgeOf, linkOf } from '../../../kernel/transport/graphql/edge.js'
+import { selects } from '../../../kernel/transport/graphql/selection.js'
 import { Categoria } from '../categoria/categoria.type.js'
 import { CentroCusto } from '../centro-custo/centro-custo.type.js'
 import { ContaFinanceira } from '../conta-financeira/conta-financeira.type.js'
-import { daContaFinanceira } from '../conta-financeira/index.js'
+import { inContaFinanceira } from '../conta-financeira/index.js'
 import { Entrada, EntradaPage, EntradasArgs } from './entrada.type.js'
-import { listarEntradas } from './entrada.usecases.js'
+import { listEntradas } from './entrada.usecases.js'
 
 export const entradaEdges = [
   edgeOf(CentroCusto, 'entradas', {
-    list: listarEntradas,
+    list: listEntradas,
     page: EntradaPage,
     args: EntradasArgs,
     column: 'entrada.idCentroCusto',
@@ -17,15 +17,15 @@ export const entradaEdges = [
     asked: (info) => ({ comSoma: selects(info, 'soma') }),
   }),
   edgeOf(ContaFinanceira, 'entradas', {
-    list: listarEntradas,
+    list: listEntradas,
     page: EntradaPage,
     args: EntradasArgs,
-    column: daContaFinanceira('entrada'),
+    column: inContaFinanceira('entrada'),
     description: 'As entradas da conta financeira.',
     asked: (info) => ({ comSoma: selects(info, 'soma') }),
   }),
   edgeOf(Categoria, 'entradas', {
-    list: listarEntradas,
+    list: listEntradas,
     page: EntradaPage,
     args: EntradasArgs,
     column: 'entrada.idCategoria',
@@ -33,13 +33,13 @@ export const entradaEdges = [
     asked: (info) => ({ comSoma: selects(info, 'soma') }),
   }),
   linkOf(Entrada, 'estorno', {
-    list: listarEntradas,
+    list: listEntradas,
     to: Entrada,
     column: 'entrada.idEstornado',
     description: 'O estorno desta entrada.',
   }),
   linkOf(Entrada, 'estornada', {
-    list: listarEntradas,
+    list: listEntradas,
     to: Entrada,
     column: 'entrada.id',
     idIn: 'idEstornado',

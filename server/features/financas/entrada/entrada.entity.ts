@@ -1,6 +1,6 @@
 import { defineEntity, type EntitySchemaWithMeta } from '@mikro-orm/core'
-import type { TableOf } from '../../../kernel/database/tables.js'
-import { foreignKey } from '../../../kernel/tenant/base.entity.js'
+import type { TableOf } from '../../../kernel/data/database/tables.js'
+import { foreignKey } from '../../../kernel/data/tenant/base.entity.js'
 import { Categoria } from '../categoria/categoria.entity.js'
 import { CentroCusto } from '../centro-custo/centro-custo.entity.js'
 import { ContaFinanceira } from '../conta-financeira/conta-financeira.entity.js'
@@ -40,7 +40,7 @@ export const Entrada = defineEntity({
 
 const itself = (): EntitySchemaWithMeta => Entrada
 
-declare module '../../../kernel/database/tables.js' {
+declare module '../../../kernel/data/database/tables.js' {
   interface Tables {
     entrada: Omit<TableOf<typeof Entrada>, 'estornado'>
   }

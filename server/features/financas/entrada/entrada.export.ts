@@ -1,11 +1,11 @@
-import type { ExportColumn } from '../../../kernel/export/export.js'
-import { exportCase } from '../../../kernel/export/export-case.js'
-import { refuseBin } from '../../../kernel/tenant/bin.js'
-import { comNomes, type LancamentoComNomes, listar } from '../lancamento/index.js'
-import { listarLancamentosInput } from '../lancamento/lancamento.input.js'
-import { categoriasEntrada } from './entrada.input.js'
+import { categoriasEntrada } from '../../../../schema/rules/financas/entrada.input.js'
+import { listarLancamentosInput } from '../../../../schema/rules/financas/lancamento.input.js'
+import { refuseBin } from '../../../kernel/access/bin.js'
+import type { ExportColumn } from '../../../kernel/transport/export/export.js'
+import { exportCase } from '../../../kernel/transport/export/export-case.js'
+import { listRows, type NamedLancamento, withNames } from '../lancamento/index.js'
 
-const columns: ExportColumn<LancamentoComNomes>[] = [
+const columns: ExportColumn<NamedLancamento>[] = [
   { title: 'Data', kind: 'date', value: (row) => row.data },
   { title: 'Descrição', width: 48, value: (row) => row.descricao },
   { title: 'Categoria', width: 16, value: (row) => categoriasEntrada[row.categoria] ?? null },
@@ -16,13 +16,13 @@ const columns: ExportColumn<LancamentoComNomes>[] = [
   { title: 'Nº', kind: 'number', value: (row) => row.numero },
 ]
 
-export const exportarEntradas = exportCase({
+export const exportEntradas = exportCase({
   action: 'entrada.exportar',
   name: 'entradas',
   input: listarLancamentosInput,
   columns,
   async rows(work, input) {
     refuseBin(work.ctx, input.filtro)
-    return comNomes(work.ctx, 'entrada', (await listar(work, 'entrada', input)).rows)
+    return withNames(work.ctx, 'entrada', (await listRows(work, 'entrada', input)).rows)
   },
 })

@@ -1,44 +1,44 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { ChurchArg, ConfirmacoesArg, IdArg } from '../../../kernel/graphql/arguments.js'
-import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { DecimalScalar } from '../../../kernel/graphql/scalars.js'
-import { Needs, selects } from '../../../kernel/graphql/selection.js'
-import { CategoriaType, categoriaPorId } from '../categoria/index.js'
-import { CentroCustoType, centroCustoPorId } from '../centro-custo/index.js'
-import { ContaFinanceiraType, contaComoVista } from '../conta-financeira/index.js'
-import { type LancamentoRow, type ListaLancamentos, nomeDaCategoria } from '../lancamento/index.js'
+import { categoriasEntrada } from '../../../../schema/rules/financas/entrada.input.js'
+import { ConfirmationsArg, IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { DecimalScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { Needs, selects } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { CategoriaType, categoriaById } from '../categoria/index.js'
+import { CentroCustoType, centroCustoById } from '../centro-custo/index.js'
+import { ContaFinanceiraType, contaAsSeen } from '../conta-financeira/index.js'
+import { categoriaName, type LancamentoList, type LancamentoRow } from '../lancamento/index.js'
 import { EstornoInput, MesDaLista } from '../lancamento/lancamento.type.js'
-import { categoriasEntrada } from './entrada.input.js'
 import { Entrada, EntradaInput, EntradaPage, EntradasArgs } from './entrada.type.js'
 import {
-  acoesEntrada,
+  actionsOfEntrada,
   atualizarEntrada,
   criarEntrada,
   estornarEntrada,
-  estornoDaEntrada,
+  estornoOfEntrada,
   excluirEntrada,
-  lerEntrada,
-  listarEntradas,
+  listEntradas,
+  readEntrada,
   restaurarEntrada,
 } from './entrada.usecases.js'
 
 @Resolver(() => Entrada)
 export class EntradaResolver {
   @Query(() => EntradaPage, { description: 'Entradas da igreja.' })
-  @Perfil(listarEntradas)
+  @Perfil(listEntradas)
   async entradas(@Ctx() ctx: Context, @Args(() => EntradasArgs) args: EntradasArgs, @Info() info: GraphQLResolveInfo) {
     const asked = { comMeses: selects(info, 'meses'), comSoma: selects(info, 'soma') }
-    const list = await listarEntradas(ctx, { ...listArgs(args, info), ...asked })
+    const list = await listEntradas(ctx, { ...listArgs(args, info), ...asked })
     return { ...list, ...toPage(list) }
   }
 
   @Query(() => Entrada, { description: 'Uma entrada, por número ou uuid.' })
-  @Perfil(lerEntrada)
+  @Perfil(readEntrada)
   entrada(@Ctx() ctx: Context, @IdArg() id: string) {
-    return lerEntrada(ctx, { id })
+    return readEntrada(ctx, { id })
   }
 
   @Mutation(() => Entrada, { description: 'Lança uma entrada.' })
@@ -46,10 +46,9 @@ export class EntradaResolver {
   criarEntrada(
     @Ctx() ctx: Context,
     @Arg('input', () => EntradaInput, { description: 'Os dados.' }) input: EntradaInput,
-    @ChurchArg() idCliente?: number | null,
-    @ConfirmacoesArg() confirmacoes?: string[] | null,
+    @ConfirmationsArg() confirmacoes?: string[] | null,
   ) {
-    return criarEntrada(ctx, { ...input, idCliente, confirmacoes })
+    return criarEntrada(ctx, { ...input, confirmacoes })
   }
 
   @Mutation(() => Entrada, { description: 'Altera uma entrada digitada, de um mês aberto.' })
@@ -58,7 +57,7 @@ export class EntradaResolver {
     @Ctx() ctx: Context,
     @IdArg() id: string,
     @Arg('input', () => EntradaInput, { description: 'Os dados.' }) input: EntradaInput,
-    @ConfirmacoesArg() confirmacoes?: string[] | null,
+    @ConfirmationsArg() confirmacoes?: string[] | null,
   ) {
     return atualizarEntrada(ctx, { ...input, id, confirmacoes })
   }
@@ -73,8 +72,8 @@ export class EntradaResolver {
 
   @Mutation(() => Entrada, { description: 'Restaura uma entrada da lixeira.' })
   @Perfil(restaurarEntrada)
-  restaurarEntrada(@Ctx() ctx: Context, @IdArg() id: string) {
-    return restaurarEntrada(ctx, { id })
+  restaurarEntrada(@Ctx() ctx: Context, @IdArg() id: string, @ConfirmationsArg() confirmacoes?: string[] | null) {
+    return restaurarEntrada(ctx, { id, confirmacoes })
   }
 
   @Mutation(() => Entrada, {
@@ -92,44 +91,44 @@ export class EntradaResolver {
   @FieldResolver(() => String, { description: 'Nome da categoria própria; sem ela, da fixa.' })
   @Needs('categoria', 'idCategoria')
   nomeCategoria(@Root() row: LancamentoRow, @Ctx() ctx: Context): Promise<string> {
-    return nomeDaCategoria(ctx, row, categoriasEntrada)
+    return categoriaName(ctx, row, categoriasEntrada)
   }
 
   @FieldResolver(() => CategoriaType, { nullable: true, description: 'A categoria própria; nulo: só a fixa.' })
   @Needs('idCategoria')
   categoriaPropria(@Root() row: LancamentoRow, @Ctx() ctx: Context) {
-    return categoriaPorId(ctx, row.idCategoria)
+    return categoriaById(ctx, row.idCategoria)
   }
 
   @FieldResolver(() => CentroCustoType, { nullable: true, description: 'O centro de custo.' })
   @Needs('idCentroCusto')
   centroCusto(@Root() row: LancamentoRow, @Ctx() ctx: Context) {
-    return centroCustoPorId(ctx, row.idCentroCusto)
+    return centroCustoById(ctx, row.idCentroCusto)
   }
 
   @FieldResolver(() => ContaFinanceiraType, { nullable: true, description: 'A conta financeira.' })
   @Needs('idContaFinanceira')
   contaFinanceira(@Root() row: LancamentoRow, @Ctx() ctx: Context) {
-    return contaComoVista(ctx, row.idContaFinanceira)
+    return contaAsSeen(ctx, row.idContaFinanceira)
   }
 
   @FieldResolver(() => Int, { nullable: true, description: 'Número do estorno desta entrada.' })
   @Needs()
   idEstorno(@Root() row: LancamentoRow, @Ctx() ctx: Context) {
-    return estornoDaEntrada(ctx, row.id)
+    return estornoOfEntrada(ctx, row.id)
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
   @Needs('data', 'origem', 'idEstornado', 'excluidoEm')
   acoesPermitidas(@Root() row: LancamentoRow, @Ctx() ctx: Context): Promise<string[]> {
-    return acoesEntrada(ctx, row)
+    return actionsOfEntrada(ctx, row)
   }
 }
 
 @Resolver(() => EntradaPage)
 export class EntradaPageResolver {
   @FieldResolver(() => [MesDaLista], { description: 'Os meses da página, quando a lista está em ordem de data.' })
-  meses(@Root() { meses }: ListaLancamentos): MesDaLista[] {
+  meses(@Root() { meses }: LancamentoList): MesDaLista[] {
     return meses
   }
 
@@ -137,7 +136,7 @@ export class EntradaPageResolver {
     nullable: true,
     description: 'A soma de todos os lançamentos da lista inteira; nula na lista de várias igrejas.',
   })
-  soma(@Root() { soma }: ListaLancamentos): string | null {
+  soma(@Root() { soma }: LancamentoList): string | null {
     return soma
   }
 }

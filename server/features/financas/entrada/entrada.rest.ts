@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { toInstant } from '../../../kernel/dates.js'
-import { toJsonNumber } from '../../../kernel/money.js'
-import { exportRoute } from '../../../kernel/rest/export-route.js'
+import { lancamentoInput } from '../../../../schema/rules/financas/lancamento.input.js'
+import { exportRoute } from '../../../kernel/transport/rest/export-route.js'
+import { jsonOf } from '../../../kernel/transport/rest/json.js'
 import {
   asIs,
   filteredList,
@@ -10,11 +10,9 @@ import {
   recordId,
   route,
   rowsAs,
-} from '../../../kernel/rest/route.js'
-import type { LancamentoRow } from '../lancamento/index.js'
-import { lancamentoInput } from '../lancamento/lancamento.input.js'
-import { exportarEntradas } from './entrada.export.js'
-import { atualizarEntrada, criarEntrada, excluirEntrada, lerEntrada, listarEntradas } from './entrada.usecases.js'
+} from '../../../kernel/transport/rest/route.js'
+import { exportEntradas } from './entrada.export.js'
+import { atualizarEntrada, criarEntrada, excluirEntrada, listEntradas, readEntrada } from './entrada.usecases.js'
 
 const response = z.object({
   id: z.int(),
@@ -33,22 +31,7 @@ const response = z.object({
   created_at: z.iso.datetime(),
 })
 
-const entradaJson = (row: LancamentoRow): z.infer<typeof response> => ({
-  id: row.id,
-  uuid: row.uuid,
-  idCliente: row.idCliente,
-  descricao: row.descricao,
-  data: row.data,
-  categoria: row.categoria,
-  idCategoria: row.idCategoria,
-  valor: toJsonNumber(row.valor),
-  origem: row.origem,
-  idOrigem: row.idOrigem,
-  idEstornado: row.idEstornado,
-  idCentroCusto: row.idCentroCusto,
-  idContaFinanceira: row.idContaFinanceira,
-  created_at: toInstant(row.createdAt),
-})
+const entradaJson = jsonOf(response)
 
 const fields = ({ body }: RestRequest) => body as z.input<typeof lancamentoInput>
 
@@ -68,14 +51,14 @@ const tag = 'Entradas'
 const body = lancamentoInput
 
 export const entradaRoutes: Route[] = [
-  route('GET', '/entradas', listarEntradas, filteredList(filters), rowsAs(entradaJson), {
+  route('GET', '/entradas', listEntradas, filteredList(filters), rowsAs(entradaJson), {
     summary: 'Entradas da igreja, da mais nova à mais antiga.',
     tag,
     response,
     list: true,
     query: filters,
   }),
-  route('GET', '/adm/entradas', listarEntradas, filteredList(filters), rowsAs(entradaJson), {
+  route('GET', '/adm/entradas', listEntradas, filteredList(filters), rowsAs(entradaJson), {
     summary: 'Entradas de todas as igrejas.',
     tag,
     response,
@@ -83,7 +66,7 @@ export const entradaRoutes: Route[] = [
     query: filters,
     adm: true,
   }),
-  route('GET', '/entradas/{id}', lerEntrada, recordId, entradaJson, { summary: 'Uma entrada.', tag, response }),
+  route('GET', '/entradas/{id}', readEntrada, recordId, entradaJson, { summary: 'Uma entrada.', tag, response }),
   route('POST', '/entradas', criarEntrada, fields, entradaJson, { summary: 'Lança uma entrada.', tag, body, response }),
   route('PUT', '/entradas/{id}', atualizarEntrada, (r) => ({ ...fields(r), ...recordId(r) }), entradaJson, {
     summary: 'Altera uma entrada.',
@@ -92,5 +75,5 @@ export const entradaRoutes: Route[] = [
     response,
   }),
   route('DELETE', '/entradas/{id}', excluirEntrada, recordId, asIs, { summary: 'Exclui uma entrada.', tag }),
-  exportRoute('entradas', exportarEntradas, filters, { summary: 'Entradas da igreja como planilha.', tag }),
+  exportRoute('entradas', exportEntradas, filters, { summary: 'Entradas da igreja como planilha.', tag }),
 ]

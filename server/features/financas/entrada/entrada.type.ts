@@ -1,8 +1,8 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { type Ordem, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
-import { Registro } from '../../../kernel/graphql/registro.type.js'
-import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
-import type { lancamentoFields } from '../lancamento/lancamento.input.js'
+import type { lancamentoFields } from '../../../../schema/rules/financas/lancamento.input.js'
+import { type Order, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
+import { Registro } from '../../../kernel/transport/graphql/registro.type.js'
+import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/transport/graphql/scalars.js'
 import { LancamentoFiltro, LancamentoOrdem } from '../lancamento/lancamento.type.js'
 
 @ObjectType({ description: 'Dinheiro que chegou.', simpleResolvers: true, implements: Registro })
@@ -43,7 +43,7 @@ export const EntradaPage = pageOf(Entrada)
 @ArgsType()
 export class EntradasArgs extends PageArgs {
   @Field(() => LancamentoOrdem, { nullable: true, description: 'Ordem; sem ela, da data mais nova à mais antiga.' })
-  ordem?: Ordem<(typeof lancamentoFields)[number]> | null
+  ordem?: Order<(typeof lancamentoFields)[number]> | null
   @Field(() => LancamentoFiltro, { nullable: true, description: 'Filtro.' }) filtro?: LancamentoFiltro | null
 }
 

@@ -1,38 +1,42 @@
-import type { Context } from '../../../kernel/context.js'
-import { groupedBy } from '../../../kernel/reading/loader.js'
-import { refuseBin, visible } from '../../../kernel/tenant/bin.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
 import {
-  acoesLancamento,
-  estornoDe,
-  fechadoAte,
+  estornoInput,
+  lancamentoInput,
+  lancamentoRef,
+  listarLancamentosInput,
+} from '../../../../schema/rules/financas/lancamento.input.js'
+import { refuseBin, visible } from '../../../kernel/access/bin.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { groupedBy } from '../../../kernel/work/edges/loader.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
+import {
+  actionsOfLancamento,
+  closedUntil,
+  estornoOf,
   type LancamentoRow,
-  ler,
-  listar,
+  listRows,
   perguntasDoLancamento,
+  readRow,
 } from '../lancamento/index.js'
-import { estornoInput, lancamentoInput, lancamentoRef, listarLancamentosInput } from '../lancamento/lancamento.input.js'
 import { entradas } from './livro.js'
 
-export const listarEntradas = readCase({
+export const listEntradas = readCase({
   action: 'entrada.ler',
   input: listarLancamentosInput,
   run(work, input) {
     refuseBin(work.ctx, input.filtro)
-    return listar(work, 'entrada', input)
+    return listRows(work, 'entrada', input)
   },
 })
 
-export const lerEntrada = readCase({
+export const readEntrada = readCase({
   action: 'entrada.ler',
   input: lancamentoRef,
-  run: async (work, { id }) => visible(work.ctx, await ler(work, 'entrada', id), 'Entrada não encontrada.'),
+  run: async (work, { id }) => visible(work.ctx, await readRow(work, 'entrada', id), 'Entrada não encontrada.'),
 })
 
 export const criarEntrada = useCase({
   action: 'entrada.escrever',
   asks: perguntasDoLancamento,
-  named: { idCentroCusto: 'centro_custo', idContaFinanceira: 'conta_financeira', idCategoria: 'categoria' },
   input: lancamentoInput,
   run: (work, input) => entradas.criar(work, input),
 })
@@ -57,6 +61,7 @@ export const excluirEntrada = useCase({
 
 export const restaurarEntrada = useCase({
   action: 'lixeira.restaurar',
+  asks: perguntasDoLancamento,
   record: 'entrada',
   input: lancamentoRef,
   run: (work, { id }) => entradas.restaurar(work, id),
@@ -70,10 +75,10 @@ export const estornarEntrada = useCase({
 })
 
 /** Loads the id of an income's reversal that is not deleted, or null. */
-export const estornoDaEntrada = estornoDe('entrada')
+export const estornoOfEntrada = estornoOf('entrada')
 
 /** Loads whether a refund of a Pix reversed an income. */
-const devolvidaPorPix = groupedBy<boolean>(async (work, incomes, { services }) => {
+const returnedByPix = groupedBy<boolean>(async (work, incomes, { services }) => {
   const found = new Set<number>()
   for (const { bankMoney } of services.features)
     for (const id of (await bankMoney?.received?.refunded(work, incomes)) ?? []) found.add(id)
@@ -81,7 +86,7 @@ const devolvidaPorPix = groupedBy<boolean>(async (work, incomes, { services }) =
 })
 
 /** Loads whether something is taken back with an income that the current user may not take back. */
-const presa = groupedBy<boolean>(async (work, incomes, ctx) => {
+const isBoundEntrada = groupedBy<boolean>(async (work, incomes, ctx) => {
   const found = new Set<number>()
   for (const { heldIncome } of ctx.services.features)
     if (heldIncome && !ctx.can(heldIncome.action)) for (const id of await heldIncome.of(work, incomes)) found.add(id)
@@ -89,19 +94,19 @@ const presa = groupedBy<boolean>(async (work, incomes, ctx) => {
 })
 
 /** The actions that the current user may do with an income now. */
-export async function acoesEntrada(ctx: Context, row: LancamentoRow): Promise<string[]> {
-  const [estorno, ate, devolucao, preso] = await Promise.all([
-    estornoDaEntrada(ctx, row.id),
-    fechadoAte(ctx, row.idCliente),
+export async function actionsOfEntrada(ctx: Context, row: LancamentoRow): Promise<string[]> {
+  const [estorno, until, devolucao, preso] = await Promise.all([
+    estornoOfEntrada(ctx, row.id),
+    closedUntil(ctx, row.idCliente),
     // asked for every income, so that a page takes the same statements with and without reversals
-    devolvidaPorPix(ctx, row.idEstornado ?? row.id),
-    presa(ctx, row.id),
+    returnedByPix(ctx, row.idEstornado ?? row.id),
+    isBoundEntrada(ctx, row.id),
   ])
-  const estado = {
+  const state = {
     estornado: estorno !== null,
-    fechadoAte: ate,
+    fechadoAte: until,
     devolucao: row.idEstornado !== null && devolucao === true,
     preso: preso === true,
   }
-  return acoesLancamento(row, estado, ctx, 'entrada.escrever')
+  return actionsOfLancamento(row, state, ctx, 'entrada.escrever')
 }

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { TableOf } from '../../../kernel/database/tables.js'
-import { foreignKey, tenantColumns, tenantTable, uniqueInTenant } from '../../../kernel/tenant/base.entity.js'
+import type { TableOf } from '../../../kernel/data/database/tables.js'
+import { foreignKey, tenantColumns, tenantTable, uniqueInTenant } from '../../../kernel/data/tenant/base.entity.js'
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 
 const table = tenantTable('fechamento')
@@ -46,7 +46,7 @@ export const Fechamento = defineEntity({
   },
 })
 
-declare module '../../../kernel/database/tables.js' {
+declare module '../../../kernel/data/database/tables.js' {
   interface Tables {
     fechamento: TableOf<typeof Fechamento>
   }

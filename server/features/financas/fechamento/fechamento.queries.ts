@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
-import type { DateOnly } from '../../../kernel/dates.js'
-import { from } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
+import type { DateOnly } from '../../../../schema/rules/dates.js'
+import { from } from '../../../kernel/data/tenant/records.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import { nextMonth } from './fechamento.rules.js'
 
 type Scope = Pick<Reading, 'db'> & { idCliente: number }
 
 /** The last closed day of a church, when it was closed and by whom; undefined before the first entry or closing. */
-export const ler = (work: Scope) =>
+export const read = (work: Scope) =>
   from(work, 'fechamento')
     .leftJoin('usuario', (join) =>
       join.onRef('usuario.id', '=', 'fechamento.fechadoPor').onRef('usuario.idCliente', '=', 'fechamento.idCliente'),
@@ -15,22 +16,35 @@ export const ler = (work: Scope) =>
     .executeTakeFirst()
 
 /** The names of these people, in the order of the alphabet. */
-export const nomes = async (work: Scope, ids: readonly number[]): Promise<string[]> =>
+export const namesOf = async (work: Scope, ids: readonly number[]): Promise<string[]> =>
   ids.length === 0
     ? []
     : (await from(work, 'usuario').select('name').where('id', 'in', ids).orderBy('name').execute()).map(
         ({ name }) => name,
       )
 
-/** The days of a church's first and last ledger entry that is not deleted; null without entries. */
-export async function limites({
-  db,
-  idCliente,
-}: Scope): Promise<{ primeiro: DateOnly | null; ultimo: DateOnly | null }> {
+interface Limits {
+  primeiro: DateOnly | null
+  ultimo: DateOnly | null
+  fechadoAte: DateOnly | null
+}
+
+/** The days of a church's first and last ledger entry that is not deleted, null without entries; and its last closed day. */
+export async function limitsOf({ db, idCliente }: Scope): Promise<Limits> {
   const day = (which: 'min' | 'max', tabela: 'entrada' | 'saida') => sql`
     (select ${sql.raw(which)}(data) from ${sql.table(tabela)} where id_cliente = ${idCliente} and excluido_em is null)`
-  const { rows } = await sql<{ primeiro: DateOnly | null; ultimo: DateOnly | null }>`
+  const { rows } = await sql<Limits>`
     select least(${day('min', 'entrada')}, ${day('min', 'saida')}) as primeiro,
-      greatest(${day('max', 'entrada')}, ${day('max', 'saida')}) as ultimo`.execute(db)
-  return rows[0] ?? { primeiro: null, ultimo: null }
+      greatest(${day('max', 'entrada')}, ${day('max', 'saida')}) as ultimo,
+      (select fechado_ate from fechamento where id_cliente = ${idCliente}) as "fechadoAte"`.execute(db)
+  return rows[0] as Limits
+}
+
+/** The last closed day, and the month to close next (see nextMonth). */
+export async function closedUntilQuery(
+  work: Scope,
+  today: DateOnly,
+): Promise<{ fechadoAte: DateOnly | null; proximo: string | null }> {
+  const { primeiro, fechadoAte } = await limitsOf(work)
+  return { fechadoAte, proximo: nextMonth((primeiro ?? today).slice(0, 7), fechadoAte, today) }
 }

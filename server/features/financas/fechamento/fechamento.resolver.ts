@@ -1,11 +1,10 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { ChurchArg } from '../../../kernel/graphql/arguments.js'
-import { Mensagem } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { DateOnlyScalar } from '../../../kernel/graphql/scalars.js'
+import { Mensagem } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { DateOnlyScalar } from '../../../kernel/transport/graphql/scalars.js'
+import type { Context } from '../../../kernel/work/context/context.js'
 import { EsperaNosLivros, Fechamento } from './fechamento.type.js'
-import { fecharMes, lerEspera, lerFechamento, lerQuemFecha, reabrirMes } from './fechamento.usecases.js'
+import { fecharMes, reabrirMes, readFechamento, readWaiting, readWhoCloses } from './fechamento.usecases.js'
 
 @Resolver()
 export class FechamentoResolver {
@@ -13,32 +12,30 @@ export class FechamentoResolver {
     description: 'Até quando as finanças estão fechadas, e os meses de um ano.',
     complexity: 70,
   })
-  @Perfil(lerFechamento)
+  @Perfil(readFechamento)
   fechamento(
     @Ctx() ctx: Context,
     @Arg('ano', () => Int, { nullable: true, description: 'Ausente: o ano presente.' }) ano?: number | null,
-    @ChurchArg() idCliente?: number | null,
   ) {
-    return lerFechamento(ctx, { ano, idCliente })
+    return readFechamento(ctx, { ano })
   }
 
   @Query(() => EsperaNosLivros, {
     description: 'O que os livros ainda não têm até um dia, e não entra mais depois de fechado o mês.',
     complexity: 20,
   })
-  @Perfil(lerEspera)
+  @Perfil(readWaiting)
   esperaNosLivros(
     @Ctx() ctx: Context,
     @Arg('ate', () => DateOnlyScalar, { description: 'O último dia.' }) ate: string,
-    @ChurchArg() idCliente?: number | null,
   ) {
-    return lerEspera(ctx, { ate, idCliente })
+    return readWaiting(ctx, { ate })
   }
 
   @Query(() => [String], { description: 'Os nomes de quem, nesta igreja, cuida de fechar os meses.' })
-  @Perfil(lerQuemFecha)
+  @Perfil(readWhoCloses)
   quemFechaMeses(@Ctx() ctx: Context) {
-    return lerQuemFecha(ctx, {})
+    return readWhoCloses(ctx, {})
   }
 
   @Mutation(() => Mensagem, {

@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import pg from 'pg'
+import { todayIn } from '../../../../schema/rules/dates.js'
 import { onCitus } from '../../../../tests/factories/database.js'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
 import { lockWaits } from '../../../../tests/factories/lock-waits.js'
 import { countStatements } from '../../../../tests/factories/statements.js'
 import { addDays } from '../../../demo/days.js'
-import { todayIn } from '../../../kernel/dates.js'
-import { transaction } from '../../../kernel/tenant/session.js'
-import { aplicarPreset } from '../../acesso/matriz-acesso/index.js'
-import { acoesMes, proximoMes, situacaoDoMes, vesperaDoMes } from './fechamento.rules.js'
+import { transaction } from '../../../kernel/data/tenant/session.js'
+import { applyPreset } from '../../acesso/matriz-acesso/index.js'
+import { actionsOfMonth, dayBeforeMonth, nextMonth, statusOfMonth } from './fechamento.rules.js'
 
 let app: TestApp
 let church: TestChurch
@@ -325,7 +325,7 @@ describe.each(['entradas', 'saidas'])('a closed month of %s', (many) => {
       'closing waits for writers, and a writer that started before the closing is refused (%s)',
       async (isolation) => {
         await make({}, path)
-        const total = async () =>
+        const totalOf = async () =>
           (
             await app.sql<{ n: number }>(`select count(*)::int as n from ${table} where id_cliente = $1`, [
               church.idCliente,
@@ -346,7 +346,7 @@ describe.each(['entradas', 'saidas'])('a closed month of %s', (many) => {
         expect(closed).toBe(false)
         await client.query('commit')
         expect((await closing).status).toBe(200)
-        expect(await total()).toBe(2)
+        expect(await totalOf()).toBe(2)
         await reopen('2026-03')
         // a transaction began before the closing and writes after it
         await client.query(`begin isolation level ${isolation}`)
@@ -355,7 +355,7 @@ describe.each(['entradas', 'saidas'])('a closed month of %s', (many) => {
         await close('2026-03')
         await expect(client.query(insert)).rejects.toThrow(/está fechado|could not serialize/)
         await client.query('rollback')
-        expect(await total()).toBe(2)
+        expect(await totalOf()).toBe(2)
       },
     )
 
@@ -389,16 +389,16 @@ test('when many entries are written while a month is closed, exactly the accepte
 })
 
 test('rules for months', () => {
-  expect([vesperaDoMes('2026-01'), vesperaDoMes('2024-03')]).toEqual(['2025-12-31', '2024-02-29'])
+  expect([dayBeforeMonth('2026-01'), dayBeforeMonth('2024-03')]).toEqual(['2025-12-31', '2024-02-29'])
   const today = '2026-11-30'
-  expect(situacaoDoMes('2026-11', null, today)).toBe('emAndamento')
-  expect(situacaoDoMes('2026-11', null, addDays(today, 1))).toBe('aberto')
-  expect(situacaoDoMes('2026-10', '2026-10-31', today)).toBe('fechado')
-  expect(acoesMes('emAndamento', { can: () => true })).toEqual([])
-  expect(proximoMes('2024-11', null, today)).toBe('2024-11')
-  expect(proximoMes('2024-11', '2025-12-31', today)).toBe('2026-01')
-  expect(proximoMes('2026-11', '2020-01-31', today)).toBeNull()
-  expect(proximoMes('2024-11', '2026-10-31', today)).toBeNull()
+  expect(statusOfMonth('2026-11', null, today)).toBe('emAndamento')
+  expect(statusOfMonth('2026-11', null, addDays(today, 1))).toBe('aberto')
+  expect(statusOfMonth('2026-10', '2026-10-31', today)).toBe('fechado')
+  expect(actionsOfMonth('emAndamento', { can: () => true })).toEqual([])
+  expect(nextMonth('2024-11', null, today)).toBe('2024-11')
+  expect(nextMonth('2024-11', '2025-12-31', today)).toBe('2026-01')
+  expect(nextMonth('2026-11', '2020-01-31', today)).toBeNull()
+  expect(nextMonth('2024-11', '2026-10-31', today)).toBeNull()
 })
 
 describe('the cash book of a month', () => {
@@ -444,7 +444,7 @@ describe('the cash book of a month', () => {
   test('shows its lines only to people who may read them', async () => {
     await make()
     const author = { idUsuario: null, acao: 'teste', requisicao: 'teste' }
-    await transaction(app.services.sessions, church.idCliente, author, (work) => aplicarPreset(work, 'recomendado'))
+    await transaction(app.services.sessions, church.idCliente, author, (work) => applyPreset(work, 'recomendado'))
     // with the ceiling of the table, a member has only the totals
     await app.sql(
       `update acesso_perfil set areas = areas || '{"tesouraria": "ler"}' where id_cliente = $1 and perfil = 2`,
@@ -471,8 +471,8 @@ describe('the cash book of a month', () => {
 
 describe('what the books do not have yet', () => {
   const fields = 'movimentos pix somaPix devolucoes contagens'
-  const waits = async (as: string, ate = '2026-03-31') =>
-    (await app.graphql(as, `{ esperaNosLivros(ate: "${ate}") { ${fields} } }`)).data.esperaNosLivros
+  const waits = async (as: string, until = '2026-03-31') =>
+    (await app.graphql(as, `{ esperaNosLivros(ate: "${until}") { ${fields} } }`)).data.esperaNosLivros
   const home = async (as: string) => (await app.graphql(as, `{ home { esperaNosLivros { ${fields} } } }`)).data.home
 
   /** Two of each kind: one of March, and one of April with another amount. */
@@ -524,7 +524,7 @@ describe('what the books do not have yet', () => {
   test('tells nobody of a kind that the person may not read', async () => {
     await fill()
     const author = { idUsuario: null, acao: 'teste', requisicao: 'teste' }
-    await transaction(app.services.sessions, church.idCliente, author, (work) => aplicarPreset(work, 'recomendado'))
+    await transaction(app.services.sessions, church.idCliente, author, (work) => applyPreset(work, 'recomendado'))
     // leaders no longer count as members here
     await app.sql('update acesso_perfil set como_membro = false where id_cliente = $1 and perfil = 3', [
       church.idCliente,

@@ -1,28 +1,28 @@
 import { LockMode } from '@mikro-orm/core'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { type DateOnly, todayIn } from '../../../kernel/dates.js'
-import { conflict } from '../../../kernel/errors.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { readCase, tellFollowers, useCase } from '../../../kernel/use-case.js'
-import { fusoDe, fusoHorario } from '../../acesso/cliente/index.js'
+import { type DateOnly, todayIn } from '../../../../schema/rules/dates.js'
+import { anoInput, ateInput, mesInput } from '../../../../schema/rules/financas/fechamento.input.js'
+import { conflict } from '../../../kernel/base/errors.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import { readCase, tellFollowers, useCase } from '../../../kernel/work/use-case.js'
+import { fusoOf, readFuso } from '../../acesso/cliente/index.js'
 import { peopleInCharge } from '../../acesso/sessao/index.js'
-import { fimDoMes, mesFechado, nomeDoMes, type TotaisDoMes, totaisPorMes } from '../lancamento/index.js'
+import { closedMonthText, endOfMonth, type MonthTotals, monthName, totalsByMonth } from '../lancamento/index.js'
 import { esperaNosLivros } from './espera.queries.js'
 import { Fechamento } from './fechamento.entity.js'
-import { anoInput, ateInput, mesInput } from './fechamento.input.js'
-import { ler, limites, nomes } from './fechamento.queries.js'
-import { acoesMes, proximoMes, type Situacao, situacaoDoMes, vesperaDoMes } from './fechamento.rules.js'
+import { limitsOf, namesOf, read } from './fechamento.queries.js'
+import { actionsOfMonth, dayBeforeMonth, nextMonth, type Status, statusOfMonth } from './fechamento.rules.js'
 
 /** A month of the ledger. */
-export interface MesFinanceiro extends TotaisDoMes {
+export interface FinanceiroMonth extends MonthTotals {
   idCliente: number
-  situacao: Situacao
+  situacao: Status
   acoesPermitidas: string[]
 }
 
 /** The last closed day, and the months of one year with their totals, newest first. */
-export interface EstadoDoFechamento {
+export interface FechamentoState {
   fechadoAte: DateOnly | null
   fechadoEm: Date | null
   fechadoPor: string | null
@@ -31,53 +31,53 @@ export interface EstadoDoFechamento {
   ano: number
   /** years from the first entry to the last one or to the current year, newest first */
   anos: number[]
-  meses: MesFinanceiro[]
+  meses: FinanceiroMonth[]
 }
 
-export const lerFechamento = readCase({
+export const readFechamento = readCase({
   action: 'fechamento.ler',
   input: anoInput,
-  async run({ db, ctx, ...work }, { ano }): Promise<EstadoDoFechamento> {
+  async run({ db, ctx, ...work }, { ano }): Promise<FechamentoState> {
     const idCliente = ctx.ownTenant(work.idCliente)
     const scope = { db, idCliente }
-    const fechamento = await ler(scope)
-    const { primeiro, ultimo } = await limites(scope)
-    const hoje = todayIn(await fusoDe(ctx, idCliente))
-    const desde = (primeiro ?? hoje).slice(0, 7)
-    const ate = [hoje, ultimo ?? hoje].sort()[1]!.slice(0, 7)
-    const anoLido = ano ?? Number(hoje.slice(0, 4))
-    const [inicio, fim] = [[desde, `${anoLido}-01`].sort()[1]!, [ate, `${anoLido}-12`].sort()[0]!]
-    const meses = inicio <= fim ? await totaisPorMes(scope, `${inicio}-01`, fimDoMes(fim)) : []
+    const fechamento = await read(scope)
+    const { primeiro, ultimo } = await limitsOf(scope)
+    const today = todayIn(await fusoOf(ctx, idCliente))
+    const since = (primeiro ?? today).slice(0, 7)
+    const until = [today, ultimo ?? today].sort()[1]!.slice(0, 7)
+    const readYear = ano ?? Number(today.slice(0, 4))
+    const [inicio, fim] = [[since, `${readYear}-01`].sort()[1]!, [until, `${readYear}-12`].sort()[0]!]
+    const meses = inicio <= fim ? await totalsByMonth(scope, `${inicio}-01`, endOfMonth(fim)) : []
     const fechadoAte = fechamento?.fechadoAte ?? null
     return {
       fechadoAte,
       fechadoEm: fechamento?.fechadoEm ?? null,
       fechadoPor: fechamento?.nomePessoa ?? null,
-      proximo: proximoMes(desde, fechadoAte, hoje),
-      ano: anoLido,
-      anos: yearsBetween(desde, ate),
+      proximo: nextMonth(since, fechadoAte, today),
+      ano: readYear,
+      anos: yearsBetween(since, until),
       meses: meses.toReversed().map((mes) => {
-        const situacao = situacaoDoMes(mes.mes, fechadoAte, hoje)
-        return { ...mes, idCliente, situacao, acoesPermitidas: acoesMes(situacao, ctx) }
+        const situacao = statusOfMonth(mes.mes, fechadoAte, today)
+        return { ...mes, idCliente, situacao, acoesPermitidas: actionsOfMonth(situacao, ctx) }
       }),
     }
   },
 })
 
 /** What the books do not have until a day. */
-export const lerEspera = readCase({
+export const readWaiting = readCase({
   action: 'fechamento.ler',
   input: ateInput,
   run: ({ db, ctx, ...work }, { ate }) => esperaNosLivros(ctx, { db, idCliente: ctx.ownTenant(work.idCliente) }, ate),
 })
 
 /** Whom to ask to close a month: whoever reads the state of the months may know their names. */
-export const lerQuemFecha = readCase({
+export const readWhoCloses = readCase({
   action: 'fechamento.ler',
   input: z.object({}),
   async run({ db, ctx, ...work }) {
     const scope = { db, idCliente: ctx.ownTenant(work.idCliente) }
-    return nomes(scope, await peopleInCharge(scope, 'fechamento.fechar'))
+    return namesOf(scope, await peopleInCharge(scope, 'fechamento.fechar'))
   },
 })
 
@@ -87,11 +87,11 @@ export const fecharMes = useCase({
   input: mesInput,
   async run(work, { mes }) {
     const fechamento = await locked(work)
-    const fim = fimDoMes(mes)
-    if (fechamento.fechadoAte && fim <= fechamento.fechadoAte) throw conflict(mesFechado(fim))
-    if (fim >= todayIn(await fusoHorario(work))) throw conflict(`O mês de ${nomeDoMes(mes)} ainda não terminou.`)
+    const fim = endOfMonth(mes)
+    if (fechamento.fechadoAte && fim <= fechamento.fechadoAte) throw conflict(closedMonthText(fim))
+    if (fim >= todayIn(await readFuso(work))) throw conflict(`O mês de ${monthName(mes)} ainda não terminou.`)
     work.em.assign(fechamento, { fechadoAte: fim, fechadoEm: new Date(), fechadoPor: work.ctx.viewer?.id ?? null })
-    return { message: `O mês de ${nomeDoMes(mes)} foi fechado.` }
+    return { message: `O mês de ${monthName(mes)} foi fechado.` }
   },
 })
 
@@ -101,11 +101,11 @@ export const reabrirMes = useCase({
   input: mesInput,
   async run(work, { mes }) {
     const fechamento = await locked(work)
-    if (!fechamento.fechadoAte || fechamento.fechadoAte < fimDoMes(mes))
-      throw conflict(`O mês de ${nomeDoMes(mes)} não está fechado.`)
-    work.em.assign(fechamento, { fechadoAte: vesperaDoMes(mes) })
+    if (!fechamento.fechadoAte || fechamento.fechadoAte < endOfMonth(mes))
+      throw conflict(`O mês de ${monthName(mes)} não está fechado.`)
+    work.em.assign(fechamento, { fechadoAte: dayBeforeMonth(mes) })
     await tellFollowers(work, 'fechamento', fechamento.id, 'moved')
-    return { message: `O mês de ${nomeDoMes(mes)} foi reaberto.` }
+    return { message: `O mês de ${monthName(mes)} foi reaberto.` }
   },
 })
 
@@ -116,7 +116,7 @@ async function locked(work: Writing) {
   return em.findOneOrFail(Fechamento, { idCliente }, { lockMode: LockMode.PESSIMISTIC_WRITE })
 }
 
-const yearsBetween = (desde: string, ate: string): number[] => {
-  const [first, last] = [Number(desde.slice(0, 4)), Number(ate.slice(0, 4))]
+const yearsBetween = (since: string, until: string): number[] => {
+  const [first, last] = [Number(since.slice(0, 4)), Number(until.slice(0, 4))]
   return Array.from({ length: last - first + 1 }, (_, index) => last - index)
 }

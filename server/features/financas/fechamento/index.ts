@@ -1,14 +1,13 @@
 import { inArea, notByFunction } from '../../../kernel/access/areas.js'
-import type { Feature } from '../../../kernel/feature.js'
+import type { Feature } from '../../../kernel/transport/feature.js'
 import { fechamentoActions } from './fechamento.actions.js'
 import { Fechamento } from './fechamento.entity.js'
 import { FechamentoResolver } from './fechamento.resolver.js'
 
 export { esperaNosLivros } from './espera.queries.js'
-export { ler as ultimoFechamento } from './fechamento.queries.js'
-export { vesperaDoMes } from './fechamento.rules.js'
+export { closedUntilQuery, read as lastFechamento } from './fechamento.queries.js'
 export { EsperaNosLivros as EsperaNosLivrosType } from './fechamento.type.js'
-export type { MesFinanceiro } from './fechamento.usecases.js'
+export type { FinanceiroMonth } from './fechamento.usecases.js'
 
 export const fechamentoFeature: Feature = {
   name: 'fechamento',

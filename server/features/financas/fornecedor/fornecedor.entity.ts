@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { TableOf } from '../../../kernel/database/tables.js'
+import type { TableOf } from '../../../kernel/data/database/tables.js'
 import {
   softDelete,
   tenantColumns,
@@ -7,7 +7,7 @@ import {
   tenantTable,
   uniqueAlive,
   uniqueInTenant,
-} from '../../../kernel/tenant/base.entity.js'
+} from '../../../kernel/data/tenant/base.entity.js'
 
 /** Who sells something to the church or works for it: a company or a person. */
 export const Fornecedor = defineEntity({
@@ -46,7 +46,7 @@ export const Fornecedor = defineEntity({
   },
 })
 
-declare module '../../../kernel/database/tables.js' {
+declare module '../../../kernel/data/database/tables.js' {
   interface Tables {
     fornecedor: TableOf<typeof Fornecedor>
   }

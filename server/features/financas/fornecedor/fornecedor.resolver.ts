@@ -1,12 +1,12 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
-import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { Needs } from '../../../kernel/graphql/selection.js'
+import { IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { Needs } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
 import type { FornecedorRow } from './fornecedor.queries.js'
-import { acoesFornecedor } from './fornecedor.rules.js'
+import { actionsOfFornecedor } from './fornecedor.rules.js'
 import { Fornecedor, FornecedoresArgs, FornecedorInput, FornecedorPage } from './fornecedor.type.js'
 import {
   ativarFornecedor,
@@ -14,27 +14,27 @@ import {
   criarFornecedor,
   desativarFornecedor,
   excluirFornecedor,
-  lerFornecedor,
-  listarFornecedores,
+  listFornecedores,
+  readFornecedor,
   restaurarFornecedor,
 } from './fornecedor.usecases.js'
 
 @Resolver(() => Fornecedor)
 export class FornecedorResolver {
   @Query(() => FornecedorPage, { description: 'Fornecedores da igreja.' })
-  @Perfil(listarFornecedores)
+  @Perfil(listFornecedores)
   async fornecedores(
     @Ctx() ctx: Context,
     @Args(() => FornecedoresArgs) args: FornecedoresArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return toPage(await listarFornecedores(ctx, listArgs(args, info)))
+    return toPage(await listFornecedores(ctx, listArgs(args, info)))
   }
 
   @Query(() => Fornecedor, { description: 'Um fornecedor, por número ou uuid.' })
-  @Perfil(lerFornecedor)
+  @Perfil(readFornecedor)
   fornecedor(@Ctx() ctx: Context, @IdArg() id: string) {
-    return lerFornecedor(ctx, { id })
+    return readFornecedor(ctx, { id })
   }
 
   @Mutation(() => Fornecedor, { description: 'Cadastra um fornecedor.' })
@@ -42,9 +42,8 @@ export class FornecedorResolver {
   criarFornecedor(
     @Ctx() ctx: Context,
     @Arg('input', () => FornecedorInput, { description: 'Os dados.' }) input: FornecedorInput,
-    @ChurchArg() idCliente?: number | null,
   ) {
-    return criarFornecedor(ctx, { ...input, idCliente })
+    return criarFornecedor(ctx, input)
   }
 
   @Mutation(() => Fornecedor, { description: 'Altera um fornecedor.' })
@@ -84,6 +83,6 @@ export class FornecedorResolver {
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
   @Needs('excluidoEm', 'ativo')
   acoesPermitidas(@Root() row: FornecedorRow, @Ctx() ctx: Context): string[] {
-    return acoesFornecedor(row, ctx)
+    return actionsOfFornecedor(row, ctx)
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { toInstant } from '../../../kernel/dates.js'
-import { exportRoute } from '../../../kernel/rest/export-route.js'
+import { fornecedorInput } from '../../../../schema/rules/financas/fornecedor.input.js'
+import { exportRoute } from '../../../kernel/transport/rest/export-route.js'
+import { jsonOf } from '../../../kernel/transport/rest/json.js'
 import {
   asIs,
   filteredList,
@@ -9,18 +10,16 @@ import {
   recordId,
   route,
   rowsAs,
-} from '../../../kernel/rest/route.js'
-import { exportarFornecedores } from './fornecedor.export.js'
-import { fornecedorInput } from './fornecedor.input.js'
-import type { FornecedorRow } from './fornecedor.queries.js'
+} from '../../../kernel/transport/rest/route.js'
+import { exportFornecedores } from './fornecedor.export.js'
 import {
   ativarFornecedor,
   atualizarFornecedor,
   criarFornecedor,
   desativarFornecedor,
   excluirFornecedor,
-  lerFornecedor,
-  listarFornecedores,
+  listFornecedores,
+  readFornecedor,
 } from './fornecedor.usecases.js'
 
 const response = z.object({
@@ -38,20 +37,7 @@ const response = z.object({
   created_at: z.iso.datetime(),
 })
 
-const fornecedorJson = (row: FornecedorRow): z.infer<typeof response> => ({
-  id: row.id,
-  uuid: row.uuid,
-  idCliente: row.idCliente,
-  nome: row.nome,
-  documento: row.documento,
-  email: row.email,
-  telefone: row.telefone,
-  endereco: row.endereco,
-  dadosBancarios: row.dadosBancarios,
-  observacoes: row.observacoes,
-  ativo: row.ativo,
-  created_at: toInstant(row.createdAt),
-})
+const fornecedorJson = jsonOf(response)
 
 const fields = ({ body }: RestRequest) => body as z.input<typeof fornecedorInput>
 
@@ -61,14 +47,14 @@ const tag = 'Fornecedores'
 const body = fornecedorInput
 
 export const fornecedorRoutes: Route[] = [
-  route('GET', '/fornecedores', listarFornecedores, filteredList(filters), rowsAs(fornecedorJson), {
+  route('GET', '/fornecedores', listFornecedores, filteredList(filters), rowsAs(fornecedorJson), {
     summary: 'Fornecedores da igreja.',
     tag,
     response,
     list: true,
     query: filters,
   }),
-  route('GET', '/adm/fornecedores', listarFornecedores, filteredList(filters), rowsAs(fornecedorJson), {
+  route('GET', '/adm/fornecedores', listFornecedores, filteredList(filters), rowsAs(fornecedorJson), {
     summary: 'Fornecedores de todas as igrejas.',
     tag,
     response,
@@ -76,7 +62,7 @@ export const fornecedorRoutes: Route[] = [
     adm: true,
     query: filters,
   }),
-  route('GET', '/fornecedores/{id}', lerFornecedor, recordId, fornecedorJson, {
+  route('GET', '/fornecedores/{id}', readFornecedor, recordId, fornecedorJson, {
     summary: 'Um fornecedor.',
     tag,
     response,
@@ -107,7 +93,7 @@ export const fornecedorRoutes: Route[] = [
     summary: 'Exclui um fornecedor.',
     tag,
   }),
-  exportRoute('fornecedores', exportarFornecedores, filters, {
+  exportRoute('fornecedores', exportFornecedores, filters, {
     summary: 'Fornecedores da igreja como planilha.',
     tag,
   }),

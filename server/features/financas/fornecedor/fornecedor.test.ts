@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { cnpj } from 'cpf-cnpj-validator'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+import { churchDay } from '../../../../tests/factories/zones.js'
 
 let app: TestApp
 let betel: TestChurch
@@ -17,30 +18,7 @@ const fields = (data: object = {}) => ({ nome: unique('Nome '), ...data })
 const create = async (data: object = {}) =>
   (await app.rest(await betel.token(1), 'POST', '/fornecedores', fields(data))).body
 
-const ler = 'query($id: ID!) { fornecedor(id: $id) { id } }'
-const criar = 'mutation($input: FornecedorInput!) { criarFornecedor(input: $input) { id uuid idCliente versao } }'
-const atualizar =
-  'mutation($id: ID!, $input: FornecedorInput!) { atualizarFornecedor(id: $id, input: $input) { versao } }'
-const restaurar = 'mutation($id: ID!) { restaurarFornecedor(id: $id) { excluidoEm } }'
-
-// tests/sweeps proves for every operation that other perfis are refused and other churches' records are not found
-test('the administrator creates, edits, deletes and restores a record', async () => {
-  const token = await betel.token(1)
-  const created = (await app.graphql(token, criar, { input: fields() })).data.criarFornecedor
-  expect(created).toMatchObject({ idCliente: betel.idCliente, versao: 1 })
-  const { id, uuid } = created
-  expect((await app.rest(await betel.token(3), 'GET', `/fornecedores/${id}`)).status).toBe(200)
-  expect((await app.rest(await betel.token(2), 'GET', `/fornecedores/${id}`)).status).toBe(403)
-  const edited = await app.graphql(token, atualizar, { id: uuid, input: fields({ versao: 1 }) })
-  expect(edited.data.atualizarFornecedor).toEqual({ versao: 2 })
-  expect((await app.rest(token, 'DELETE', `/fornecedores/${uuid}`)).body).toEqual({
-    message: 'Fornecedor excluído com sucesso.',
-  })
-  expect((await app.rest(await betel.token(3), 'GET', `/fornecedores/${id}`)).status).toBe(404)
-  const restored = await app.graphql(token, restaurar, { id })
-  expect(restored.data.restaurarFornecedor).toEqual({ excluidoEm: null })
-  expect((await app.rest(token, 'GET', `/fornecedores/${id}`)).status).toBe(200)
-})
+const restore = 'mutation($id: ID!) { restaurarFornecedor(id: $id) { excluidoEm } }'
 
 describe('rules for saving a record', () => {
   test('the name is required and has at most 120 characters', async () => {
@@ -81,19 +59,12 @@ describe('rules for saving a record', () => {
     expect((await app.rest(await other.token(1), 'POST', '/fornecedores', fields({ documento }))).status).toBe(201)
     await app.rest(token, 'DELETE', `/fornecedores/${id}`)
     expect((await again()).status).toBe(201)
-    expect((await app.graphql(token, restaurar, { id })).status).toBe(409)
-  })
-
-  test('an edit of an outdated version is refused', async () => {
-    const { id } = await create()
-    const edit = async () => app.graphql(await betel.token(1), atualizar, { id, input: fields({ versao: 1 }) })
-    expect((await edit()).status).toBe(200)
-    expect((await edit()).errors?.[0]?.extensions.code).toBe('STALE')
+    expect((await app.graphql(token, restore, { id })).status).toBe(409)
   })
 })
 
 describe('the supplier of expenses and payables', () => {
-  const today = new Date().toISOString().slice(0, 10)
+  const today = churchDay()
   const expense = (data: object) => ({ descricao: 'Papel', data: today, categoria: 3, valor: '10.00', ...data })
   const payable = async (data: object) => ({
     descricaoConta: 'Aluguel de som',
@@ -184,93 +155,10 @@ describe('the supplier of expenses and payables', () => {
   test('each month of a repeating payable has the supplier of the one before', async () => {
     const { id } = await create()
     const token = await betel.token(1)
-    const first = new Date(Date.now() - 40 * 86_400_000).toISOString().slice(0, 10)
+    const first = churchDay(-40)
     const body = await payable({ idFornecedor: id, dataVencimentoConta: first, repetir: true })
     await app.rest(token, 'POST', '/contasPagar', body)
     const rows = (await app.rest(token, 'GET', `/contasPagar?idFornecedor=${id}`)).body
     expect(rows.length).toBeGreaterThan(1)
   })
-})
-
-describe('deleted records in the recycle bin', () => {
-  const bin = '{ fornecedores(first: 100, filtro: { excluidos: true }) { nodes { id } } }'
-
-  test('the recycle bin shows deleted records to people who may restore them', async () => {
-    const token = await betel.token(1)
-    const { id } = await create()
-    const binned = async () =>
-      (await app.graphql(token, bin)).data.fornecedores.nodes.some((row: { id: number }) => row.id === id)
-    expect(await binned()).toBe(false)
-    await app.rest(token, 'DELETE', `/fornecedores/${id}`)
-    expect(await binned()).toBe(true)
-    expect((await app.rest(token, 'GET', `/fornecedores/${id}`)).status).toBe(404)
-    expect((await app.rest(token, 'GET', '/fornecedores?excluidos=true')).body).toContainEqual(
-      expect.objectContaining({ id }),
-    )
-  })
-
-  test('deleted records are hidden from all other people: in the list, in the record and in the export', async () => {
-    const { id } = await create()
-    await app.rest(await betel.token(1), 'DELETE', `/fornecedores/${id}`)
-    const token = await betel.token(5)
-    expect((await app.graphql(token, bin)).status).toBe(403)
-    expect((await app.graphql(token, ler, { id })).status).toBe(404)
-    expect((await app.rest(token, 'GET', '/exportar/fornecedores?formato=csv&excluidos=true')).status).toBe(403)
-  })
-})
-
-describe('exporting the records', () => {
-  const path = '/exportar/fornecedores?formato=csv'
-
-  test('the export contains the matching rows of the current user’s church and is audited', async () => {
-    const { nome } = await create()
-    const search = `${path}&busca=${encodeURIComponent(nome)}`
-    const file = await app.rest(await betel.token(4), 'GET', search)
-    expect(file.headers['content-type']).toBe('text/csv; charset=utf-8')
-    expect(String(file.body)).toContain(nome)
-    expect(String((await app.rest(await other.token(1), 'GET', search)).body)).not.toContain(nome)
-    const traces = await app.sql<{ depois: object }>(
-      `select depois from auditoria where id_cliente = $1 and acao = 'fornecedor.exportar'`,
-      [betel.idCliente],
-    )
-    expect(traces).toMatchObject([{ depois: { formato: 'csv', busca: nome.trim(), linhas: 1 } }])
-  })
-})
-
-describe('listing the records', () => {
-  test('the list can be searched without accents and sorted; it has pages and a count', async () => {
-    const token = await (await app.church()).token(1)
-    const word = unique('z')
-    for (const nome of ['Violão', 'Ávila', 'bateria'])
-      await app.rest(token, 'POST', '/fornecedores', { nome: `${nome} ${word}` })
-    const list = async (args: string) =>
-      (await app.graphql(token, `{ fornecedores(${args}) { totalCount nodes { nome } } }`)).data.fornecedores
-    const shown = (...nomes: string[]) => nomes.map((nome) => ({ nome: `${nome} ${word}` }))
-    expect((await list(`busca: "${word}"`)).nodes).toEqual(shown('Ávila', 'bateria', 'Violão'))
-    expect((await list(`busca: "violao ${word}"`)).totalCount).toBe(1)
-    expect(await list(`busca: "${word}", first: 2, after: "1", ordem: { campo: nome, direcao: DESC }`)).toEqual({
-      totalCount: 3,
-      nodes: shown('bateria', 'Ávila'),
-    })
-    const rest = await app.rest(token, 'GET', `/fornecedores?busca=${word}&limit=2`)
-    expect([rest.body.length, rest.headers['x-total-count']]).toEqual([2, '3'])
-  })
-
-  test('the platform’s administrator lists the records of all churches; a church’s administrator does not', async () => {
-    await create()
-    await app.rest(await other.token(1), 'POST', '/fornecedores', fields())
-    const all = (await app.rest(await app.platformToken(), 'GET', '/adm/fornecedores')).body
-    const churches = new Set(all.map((row: { idCliente: number }) => row.idCliente))
-    expect([churches.has(betel.idCliente), churches.has(other.idCliente)]).toEqual([true, true])
-    expect((await app.rest(await betel.token(1), 'GET', '/adm/fornecedores')).status).toBe(403)
-  })
-})
-
-test('the platform’s administrator creates a record in the named church, and gets an error when that church does not exist', async () => {
-  const platform = await app.platformToken()
-  const write = (idCliente: number) => app.rest(platform, 'POST', '/fornecedores', { ...fields(), idCliente })
-  const written = await write(betel.idCliente)
-  expect([written.status, written.body.idCliente]).toEqual([201, betel.idCliente])
-  const refused = await write(2_000_000_000)
-  expect([refused.status, refused.body.message]).toEqual([404, 'Igreja não encontrada.'])
 })

@@ -1,8 +1,8 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
-import { Registro } from '../../../kernel/graphql/registro.type.js'
-import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
-import { fornecedorFields } from './fornecedor.input.js'
+import { fornecedorFields } from '../../../../schema/rules/financas/fornecedor.input.js'
+import { type Order, orderOf, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
+import { Registro } from '../../../kernel/transport/graphql/registro.type.js'
+import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
 
 @ObjectType({
   description: 'Quem vende à igreja ou trabalha para ela: uma empresa ou uma pessoa.',
@@ -50,7 +50,7 @@ export class FornecedorFiltro {
 @ArgsType()
 export class FornecedoresArgs extends PageArgs {
   @Field(() => FornecedorOrdem, { nullable: true, description: 'Ordem; sem ela, por nome.' })
-  ordem?: Ordem<(typeof fornecedorFields)[number]> | null
+  ordem?: Order<(typeof fornecedorFields)[number]> | null
   @Field(() => FornecedorFiltro, { nullable: true, description: 'Filtro.' }) filtro?: FornecedorFiltro | null
 }
 

@@ -1,29 +1,33 @@
-import { conflict, invalid, uniqueBy } from '../../../kernel/errors.js'
-import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
-import { idOf, isTaken, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
+import {
+  fornecedorInput,
+  fornecedorRef,
+  listarFornecedoresInput,
+} from '../../../../schema/rules/financas/fornecedor.input.js'
+import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/access/bin.js'
+import { conflict, invalid, uniqueBy } from '../../../kernel/base/errors.js'
+import { idOf, isTaken, type RecordRef, recordToChange, saved } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
 import { Fornecedor } from './fornecedor.entity.js'
-import { fornecedorInput, fornecedorRef, listarFornecedoresInput } from './fornecedor.input.js'
-import { ler, listar } from './fornecedor.queries.js'
+import { listRows, read } from './fornecedor.queries.js'
 
 const sameDocument = uniqueBy('fornecedor_documento', 'documento', 'Já existe um fornecedor com este CPF ou CNPJ.')
 
 const missing = 'Fornecedor não encontrado.'
 
-export const listarFornecedores = readCase({
+export const listFornecedores = readCase({
   action: 'fornecedor.ler',
   input: listarFornecedoresInput,
   run(work, input) {
     refuseBin(work.ctx, input.filtro)
-    return listar(work, input)
+    return listRows(work, input)
   },
 })
 
-export const lerFornecedor = readCase({
+export const readFornecedor = readCase({
   action: 'fornecedor.ler',
   input: fornecedorRef,
-  run: async (work, { id }) => visible(work.ctx, await ler(work, id), missing),
+  run: async (work, { id }) => visible(work.ctx, await read(work, id), missing),
 })
 
 export const criarFornecedor = useCase({
@@ -31,7 +35,7 @@ export const criarFornecedor = useCase({
   input: fornecedorInput,
   async run(work, { versao: _, ...input }) {
     await refuseDuplicate(work, input.documento)
-    return saved(work, work.em.create(Fornecedor, { idCliente: work.idCliente, ...input }), ler)
+    return saved(work, work.em.create(Fornecedor, { idCliente: work.idCliente, ...input }), read)
   },
 })
 
@@ -43,19 +47,19 @@ export const atualizarFornecedor = useCase({
     const fornecedor = await recordToChange(work, Fornecedor, id, { versao, missing })
     await refuseDuplicate(work, input.documento, fornecedor.id)
     work.em.assign(fornecedor, input, { ignoreUndefined: true })
-    return saved(work, fornecedor, ler)
+    return saved(work, fornecedor, read)
   },
 })
 
-const setActive = (ativo: boolean) =>
+const setActive = (active: boolean) =>
   useCase({
     action: 'fornecedor.escrever',
     record: 'fornecedor',
     input: fornecedorRef,
     async run(work, { id }) {
       const fornecedor = await recordToChange(work, Fornecedor, id, { missing })
-      fornecedor.ativo = ativo
-      return saved(work, fornecedor, ler)
+      fornecedor.ativo = active
+      return saved(work, fornecedor, read)
     },
   })
 
@@ -93,7 +97,7 @@ export const restaurarFornecedor = useCase({
     const fornecedor = await recordToChange(work, Fornecedor, id, { deleted: true, missing })
     await refuseDuplicate(work, fornecedor.documento, fornecedor.id)
     markRestored(fornecedor)
-    return saved(work, fornecedor, ler)
+    return saved(work, fornecedor, read)
   },
 })
 
@@ -102,7 +106,7 @@ export const restaurarFornecedor = useCase({
  * @param present the supplier that is stored; it may be kept after it was deactivated or deleted
  * @throws VALIDATION_FAILED when this church has no such supplier, or it is not active
  */
-export async function numeroFornecedor<Ref extends RecordRef | null | undefined>(
+export async function fornecedorNumber<Ref extends RecordRef | null | undefined>(
   work: Writing,
   ref: Ref,
   present?: number | null,
@@ -111,7 +115,7 @@ export async function numeroFornecedor<Ref extends RecordRef | null | undefined>
   if (present && Number(ref) === present) return present
   const id = await idOf(work, 'fornecedor', ref)
   if (id === null) throw invalid({ idFornecedor: missing })
-  if (id !== present && !(await ler(work, id))?.ativo)
+  if (id !== present && !(await read(work, id))?.ativo)
     throw invalid({ idFornecedor: 'Este fornecedor está desativado.' })
   return id
 }
@@ -120,7 +124,7 @@ export async function numeroFornecedor<Ref extends RecordRef | null | undefined>
  * For a record that comes back from the recycle bin. Locks the supplier, so that nobody deletes it at the same time.
  * @throws CONFLICT when its supplier was deleted
  */
-export async function exigirFornecedor(work: Writing, id: number | null | undefined): Promise<void> {
+export async function requireFornecedor(work: Writing, id: number | null | undefined): Promise<void> {
   if (id && (await idOf(work, 'fornecedor', id)) === null)
     throw conflict('O fornecedor deste registro foi excluído: restaure-o antes.')
 }

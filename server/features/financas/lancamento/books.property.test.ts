@@ -20,32 +20,33 @@ import {
   write,
 } from '../../../../tests/factories/books.js'
 import { type TestApp, testApp } from '../../../../tests/factories/harness.js'
-import { registrarDevolucoes, registrarPix } from '../../../../tests/factories/pix.js'
+import { registerDevolucoes, registerPix } from '../../../../tests/factories/pix.js'
 import { features } from '../../../features.js'
 import { grantsFrom } from '../../../kernel/access/grants.js'
-import { Context } from '../../../kernel/context.js'
-import { toAppError } from '../../../kernel/errors.js'
-import { transaction, type Writing } from '../../../kernel/tenant/session.js'
-import { codigoDe } from '../../missoes/codigo-pix/index.js'
-import { saldosEm } from '../conta-financeira/index.js'
+import { toAppError } from '../../../kernel/base/errors.js'
+import { transaction, type Writing } from '../../../kernel/data/tenant/session.js'
+import { Context } from '../../../kernel/work/context/context.js'
+import { codigoOf } from '../../missoes/codigo-pix/index.js'
+import { saldosOn } from '../conta-financeira/index.js'
 import { contasPagar } from '../conta-pagar/index.js'
 import { contasReceber } from '../conta-receber/index.js'
-import { movimentosDe, resumoDe, semCodigos, somasDosMovimentos } from '../contabilidade/index.js'
-import { balancete, fluxoCaixa, razao, resultado } from '../demonstrativo/index.js'
+import { movimentosOf, resumoOf, sumsOfMovimentos, withoutCodigos } from '../contabilidade/index.js'
+import { balancete, fluxoCaixa, razao, resultOf } from '../demonstrativo/index.js'
 import { Entrada } from '../entrada/entrada.entity.js'
-import { linhasDosExtratos, totaisDosExtratos } from '../livro-caixa/index.js'
-import { baixar, conciliar, desfazer, desligar, lerResumo, travarMovimento } from '../movimento-bancario/index.js'
+import { linesOfExtratos, totalsOfExtratos } from '../livro-caixa/index.js'
+import { lockMovimento, readResumo, reconcile, settle, undo, unlink } from '../movimento-bancario/index.js'
 import { Saida } from '../saida/saida.entity.js'
-import { somarMeses } from '../soma-mensal/index.js'
+import { addMonths } from '../soma-mensal/index.js'
 import { transferencias } from '../transferencia/index.js'
 import {
-  fimDoMes,
-  type Totais,
-  totaisDoPeriodo,
-  totaisPorCategoria,
-  totaisPorCentro,
-  totaisPorConta,
-  totaisPorMes,
+  endOfMonth,
+  type MonthTotals,
+  type Totals,
+  totalsByCategoria,
+  totalsByCentro,
+  totalsByConta,
+  totalsByMonth,
+  totalsOfPeriod,
 } from './index.js'
 import { ledger } from './ledger.js'
 
@@ -124,12 +125,12 @@ async function business<T>(
   }
 }
 
-const closeThrough = (through: number, acao: string) =>
+const closeThrough = (through: number, action: string) =>
   business(async ({ db, idCliente }) => {
-    const ate = through === 0 ? '2025-12-31' : fimDoMes(`2026-0${through}`)
-    await sql`insert into fechamento (id_cliente, fechado_ate) values (${idCliente}, ${ate}::date)
+    const until = through === 0 ? '2025-12-31' : endOfMonth(`2026-0${through}`)
+    await sql`insert into fechamento (id_cliente, fechado_ate) values (${idCliente}, ${until}::date)
       on conflict (id_cliente) do update set fechado_ate = excluded.fechado_ate`.execute(db)
-  }, acao)
+  }, action)
 
 const centsOf = (amount: string) => BigInt(amount.replace('.', ''))
 
@@ -167,10 +168,10 @@ const entryOf = (side: Side, idOrigem: number) =>
 
 /** The payment of a record that was made last, with the number of its ledger entry. */
 async function lastPayment({ db }: Writing, { side, id }: Account): Promise<{ id: number; entry: number }> {
-  const [payments, origem] = side === 'entrada' ? ['baixa_receber', 'contaReceber'] : ['baixa_pagar', 'contaPagar']
+  const [payments, origin] = side === 'entrada' ? ['baixa_receber', 'contaReceber'] : ['baixa_pagar', 'contaPagar']
   const { rows } = await sql<{ id: number; entry: number }>`
     select b.id, l.id as entry from ${sql.table(payments as string)} b join ${sql.table(side)} l
-      on l.id_cliente = b.id_cliente and l.origem = ${origem} and l.id_origem = b.id_conta and l.vez = b.vez
+      on l.id_cliente = b.id_cliente and l.origem = ${origin} and l.id_origem = b.id_conta and l.vez = b.vez
     where b.id_cliente = ${church()} and b.id_conta = ${id} order by b.vez desc limit 1`.execute(db)
   return rows[0] as { id: number; entry: number }
 }
@@ -258,9 +259,9 @@ async function happen(books: Books, what: Event): Promise<void> {
     const ids = (side: Side) => entries.filter((each) => each.side === side).map((each) => each.id)
     const id = await business(async (work) => {
       const made = await writeLine(work, line)
-      const movimento = await travarMovimento(work, made)
+      const movimento = await lockMovimento(work, made)
       const transferencias = transfer ? [transfer.id] : []
-      await conciliar(work, movimento, { entradas: ids('entrada'), saidas: ids('saida'), transferencias })
+      await reconcile(work, movimento, { entradas: ids('entrada'), saidas: ids('saida'), transferencias })
       return made
     })
     agree(allowed && open(data), id)
@@ -338,13 +339,13 @@ async function happen(books: Books, what: Event): Promise<void> {
     }
     case 'pix': {
       const made = await business(async (work) => {
-        const { txid } = await codigoDe(work, {
+        const { txid } = await codigoOf(work, {
           finalidade: 'oferta',
           idUsuario: null,
           idCampanha: null,
           idEvento: null,
         })
-        const id = (await registrarPix(work, {
+        const id = (await registerPix(work, {
           endToEndId: `E${String(++lastPix).padStart(31, '0')}`,
           txid: what.known ? txid : null,
           valor,
@@ -373,7 +374,7 @@ async function happen(books: Books, what: Event): Promise<void> {
       const codigo = `d${++lastPix}`
       const made = await business(async (work) => {
         const quando = noon(data)
-        await registrarDevolucoes(work, id, [
+        await registerDevolucoes(work, id, [
           { id: codigo, valor: write(back), situacao: 'DEVOLVIDO', quando, peloBanco: false },
         ])
         const { rows } = await sql<{ id: number }>`
@@ -396,9 +397,9 @@ async function happen(books: Books, what: Event): Promise<void> {
       const line = books.movements[what.line % Math.max(1, books.movements.length)]
       if (!line) break
       const done = await business(async (work) => {
-        const movimento = await travarMovimento(work, line.id)
+        const movimento = await lockMovimento(work, line.id)
         if (movimento.situacao !== 'conciliado') return undefined
-        await desligar(work, movimento)
+        await unlink(work, movimento)
         movimento.situacao = 'pendente'
         return true
       })
@@ -419,7 +420,7 @@ async function happen(books: Books, what: Event): Promise<void> {
       const line = { cents: account.side === 'entrada' ? cents : -cents, place: what.place }
       const made = await business(async (work) => {
         const id = await writeLine(work, line)
-        await baixar(work, {
+        await settle(work, {
           id,
           [account.side === 'entrada' ? 'contaReceber' : 'contaPagar']: account.id,
           juros: write(what.interest),
@@ -441,7 +442,7 @@ async function happen(books: Books, what: Event): Promise<void> {
       if (!line) break
       // the payments among its entries are undone with it; the other entries stay
       const payments = line.entries.filter(accountOf)
-      const done = await business((work) => desfazer(work, { id: line.id, desfazerBaixas: true }).then(() => true))
+      const done = await business((work) => undo(work, { id: line.id, desfazerBaixas: true }).then(() => true))
       const undoable = payments.every((entry) => entry.alive && !reversed(entry) && open(entry.data))
       agree(line.matched && open(line.data) && undoable, done)
       if (!done) break
@@ -667,7 +668,9 @@ async function happen(books: Books, what: Event): Promise<void> {
       break
     }
     case 'addUp':
-      await business((work) => somarMeses(work, fimDoMes(`2026-0${what.through}`)))
+      await business((work) =>
+        addMonths(work, what.until ? dateOf([what.through, what.until]) : endOfMonth(`2026-0${what.through}`)),
+      )
       break
     case 'close':
       if (what.month <= books.closed) break
@@ -734,50 +737,63 @@ async function compare({ entries, transfers, movements, accounts, places }: Book
       )
       const scope = { db, idCliente }
       const [whole, half] = [
-        await totaisDoPeriodo(scope, '2026-01-01', '2026-06-30'),
-        await totaisDoPeriodo(scope, '2026-03-15', '2026-06-30'),
+        await totalsOfPeriod(scope, '2026-01-01', '2026-06-30'),
+        await totalsOfPeriod(scope, '2026-03-15', '2026-06-30'),
       ]
-      const months = await totaisPorMes(scope, '2026-01-01', '2026-06-30')
+      const months = await totalsByMonth(scope, '2026-01-01', '2026-06-30')
       // what a screen knows from the sums by account is not summed again
       const known = async (inicio: string) =>
-        (await totaisPorConta(scope, inicio, '2026-06-30')).map(({ saldoAnterior }) => saldoAnterior)
+        (await totalsByConta(scope, inicio, '2026-06-30')).map(({ saldoAnterior }) => saldoAnterior)
       const fromAccounts = {
-        months: await totaisPorMes(scope, '2026-01-01', '2026-06-30', { doUltimo: await known('2026-06-01') }),
-        half: await totaisDoPeriodo(scope, '2026-03-15', '2026-06-30', await known('2026-03-15')),
+        months: await totalsByMonth(scope, '2026-01-01', '2026-06-30', {
+          noFim: [(await totalsOfPeriod(scope, '2026-06-01', '2026-06-30', await known('2026-06-01'))).saldo],
+        }),
+        half: await totalsOfPeriod(scope, '2026-03-15', '2026-06-30', await known('2026-03-15')),
       }
-      const categories = await totaisPorCategoria(scope, '2026-01-01', '2026-06-30')
-      const centres = await totaisPorCentro(scope, '2026-01-01', '2026-06-30')
-      const balances = await saldosEm(scope, '2026-06-30')
-      const books: Totais[] = []
+      // from the kept sums, which do not know how many entries there are
+      const uncounted = (rows: MonthTotals[]) => rows.map(({ quantidade: _, ...month }) => month)
+      const summed: unknown[][] = []
+      for (const fim of ['2026-06-30', '2026-04-13', '2026-02-28'])
+        summed.push([
+          uncounted(await totalsByMonth(scope, '2026-01-01', fim)),
+          uncounted(await totalsByMonth(scope, '2026-01-01', fim, { somas: true })),
+        ])
+      const categories = await totalsByCategoria(scope, '2026-01-01', '2026-06-30')
+      const centres = await totalsByCentro(scope, '2026-01-01', '2026-06-30')
+      const balances = await saldosOn(scope, '2026-06-30')
+      const books: Totals[] = []
       for (const [index, id] of places.entries())
-        books.push(await totaisDoPeriodo({ ...scope, conta: { id, geral: index === 0 } }, '2026-03-15', '2026-06-30'))
+        books.push(await totalsOfPeriod({ ...scope, conta: { id, geral: index === 0 } }, '2026-03-15', '2026-06-30'))
       const contas = places.map((id, index) => ({ id, geral: index === 0 }))
       const [first, second] = [
         { inicio: '2026-01-01', fim: '2026-03-14' },
         { inicio: '2026-03-15', fim: '2026-06-30' },
       ]
       const [until, after] = [
-        await totaisDosExtratos(scope, contas, first),
-        await totaisDosExtratos(scope, contas, second),
+        await totalsOfExtratos(scope, contas, first),
+        await totalsOfExtratos(scope, contas, second),
       ]
       const begun = contas.map((conta) => ({
         ...conta,
         saldoAnterior: after.find(({ idConta }) => idConta === conta.id)!.saldoAnterior,
       }))
-      const lines = await linhasDosExtratos(scope, begun, second)
+      const lines = await linesOfExtratos(scope, begun, second)
       const demonstrativos = {
         flow: await fluxoCaixa(scope, second, true),
-        result: await resultado(scope, { inicio: '2026-01-01', fim: '2026-06-30' }),
+        result: await resultOf(scope, { inicio: '2026-01-01', fim: '2026-06-30' }),
         trial: await balancete(scope, second),
       }
       const ledgers = []
       for (const id of places) ledgers.push(await razao(scope, second, { idContaFinanceira: id, page: undefined }))
       const trials = []
       for (const conta of contas) trials.push(await balancete({ ...scope, conta }, second))
-      const banks: Awaited<ReturnType<typeof lerResumo>>[] = []
-      for (const conta of contas) banks.push(await lerResumo(scope, sql<boolean>`id = ${conta.id}`))
-      const accounting = resumoDe(await movimentosDe(scope, { inicio: '2026-01-01', fim: '2026-06-30' }), semCodigos)
-      const added = resumoDe(await somasDosMovimentos(scope, { inicio: '2026-01-01', fim: '2026-06-30' }), semCodigos)
+      const banks: Awaited<ReturnType<typeof readResumo>>[] = []
+      for (const conta of contas) banks.push(await readResumo(scope, sql<boolean>`id = ${conta.id}`))
+      const accounting = resumoOf(
+        await movimentosOf(scope, { inicio: '2026-01-01', fim: '2026-06-30' }),
+        withoutCodigos,
+      )
+      const added = resumoOf(await sumsOfMovimentos(scope, { inicio: '2026-01-01', fim: '2026-06-30' }), withoutCodigos)
       const ofCategories = categories.map(({ tipo, total }) => `${tipo === 'entrada' ? '' : '-'}${total}`)
       const ofCentres = centres.map(({ tipo, total }) => `${tipo === 'entrada' ? '' : '-'}${total}`)
       return {
@@ -786,6 +802,7 @@ async function compare({ entries, transfers, movements, accounts, places }: Book
         half: half.saldo,
         apart: { months, half },
         fromAccounts,
+        summed,
         accounting,
         added,
         wrong: await wrongSums(scope),
@@ -820,6 +837,7 @@ async function compare({ entries, transfers, movements, accounts, places }: Book
   const placed = places.map((id) => found.accounting.contas.get(`conta ${id}`) ?? '0.00')
   expect(placed).toEqual(found.ofAccounts)
   expect(found.fromAccounts).toEqual(found.apart)
+  for (const [added, kept] of found.summed) expect(kept).toEqual(added)
   expect([found.whole, found.half, found.months.at(-1)?.saldo]).toEqual(Array(3).fill(begun(wanted)))
   const lying = places.map((_, index) => {
     const entered = balance(alive.filter(({ place }) => place === index))

@@ -1,51 +1,53 @@
-export { noEscopo, type Scope as EscopoDosTotais } from './escopo.js'
-export type { LancamentoRow, ListaLancamentos } from './lancamento.queries.js'
+export { noEscopo, type Scope as TotalsScope } from './escopo.js'
+export type { LancamentoList, LancamentoRow } from './lancamento.queries.js'
 export {
-  criadoPor,
-  diaDoExcluido,
-  estornoDe,
-  foiEstornado,
-  lancadoPor,
-  lancamentoDe,
-  ler,
-  listar,
-  semEstorno,
+  bookedBy,
+  createdBy,
+  dayOfRemoved,
+  estornoOf,
+  lancamentoOf,
+  listRows,
+  readRow,
+  wasReversed,
+  withoutEstorno,
 } from './lancamento.queries.js'
-export { acoesLancamento, fimDoMes, mesFechado, nomeDoMes, recusaDeVolta } from './lancamento.rules.js'
+export { actionsOfLancamento, closedMonthText, endOfMonth, monthName, returnRefusal } from './lancamento.rules.js'
 export { TotaisDoMes as TotaisDoMesType } from './lancamento.type.js'
 export { ledger } from './ledger.js'
 /** @public for features whose own changes depend on an open month */
-export { exigirMesAberto, fechadoAte, mesAberto, mesNoCampo } from './mes-aberto.js'
-export { comNomes, type LancamentoComNomes, nomeDaCategoria } from './nomes.js'
-export { conferirDia } from './perguntas.dias.js'
-export { conferirTransferencia } from './perguntas.js'
+export { closedUntil, isOpenMonth, requireOpenMonth, withMonthField } from './mes-aberto.js'
+export { categoriaName, type NamedLancamento, withNames } from './nomes.js'
+export { checkDay } from './perguntas.dias.js'
+export { checkTransferencia } from './perguntas.js'
 export {
   dataDistante,
   dataFutura,
-  fraseDoParecido,
   lancamentoParecido,
   perguntasDaTransferencia,
   perguntasDoLancamento,
   perguntasDoMovido,
+  similarSentence,
+  transferenciaParecida,
 } from './perguntas.rules.js'
-export { dadoACampanhas } from './restritos.js'
+export { dePerto, diasDePerto, distancia } from './perto.js'
+export { givenToCampanhas } from './restritos.js'
 export { searchEntries } from './search.js'
 export {
-  contasDesde,
-  contasEntre,
-  type ResultadoDoFundo,
-  resultadoPorFundo,
-  type Totais,
-  type TotaisDaConta,
-  type TotaisDoMes,
-  type TotalDaCategoria,
-  type TotalDoCentro,
-  type TotalDoPlano,
-  totaisDoPeriodo,
-  totaisPorCategoria,
-  totaisPorCentro,
-  totaisPorConta,
-  totaisPorMes,
-  totaisPorPlano,
-  transferidos,
+  type CategoriaTotal,
+  type CentroTotal,
+  type ContaTotals,
+  contasBetween,
+  contasSince,
+  type FundoResult,
+  type MonthTotals,
+  type PlanoTotal,
+  resultByFundo,
+  type Totals,
+  totalsByCategoria,
+  totalsByCentro,
+  totalsByConta,
+  totalsByMonth,
+  totalsByPlano,
+  totalsOfPeriod,
+  transferred,
 } from './totals.js'

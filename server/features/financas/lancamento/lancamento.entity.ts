@@ -1,5 +1,5 @@
 import { p } from '@mikro-orm/core'
-import { softDelete, tenantColumns, tenantTable, uniqueInTenant } from '../../../kernel/tenant/base.entity.js'
+import { softDelete, tenantColumns, tenantTable, uniqueInTenant } from '../../../kernel/data/tenant/base.entity.js'
 import { numberTrigger } from '../numero/numero.entity.js'
 
 /** Columns that income and expenses share. `valor` is negative in a reversal (`idEstornado`), and only there. */
@@ -35,7 +35,7 @@ export const lancamentoColumns = {
  */
 export function lancamentoTable(tableName: 'entrada' | 'saida', origens: readonly string[]) {
   const table = tenantTable(tableName)
-  const list = origens.map((origem) => `'${origem}'`).join(', ')
+  const list = origens.map((origin) => `'${origin}'`).join(', ')
   return {
     ...table,
     triggers: [

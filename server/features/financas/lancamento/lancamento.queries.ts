@@ -1,21 +1,21 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import type { DateOnly } from '../../../kernel/dates.js'
-import type { Decimal } from '../../../kernel/money.js'
-import type { Belongs } from '../../../kernel/reading/edge.js'
-import { asks, lean, listAndValue, listOf } from '../../../kernel/reading/list.js'
-import { groupedBy } from '../../../kernel/reading/loader.js'
-import { type List, searchPatterns } from '../../../kernel/reading/pagination.js'
-import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
-import { condicaoDaCategoria } from '../categoria/index.js'
-import { contaDe, contaDoFiltro, type DaConta, naConta } from '../conta-financeira/index.js'
-import { fornecedorDoFiltro } from '../fornecedor/index.js'
-import { achados, temNumero } from '../numero/index.js'
-import type { listarLancamentosInput } from './lancamento.input.js'
+import type { DateOnly } from '../../../../schema/rules/dates.js'
+import type { listarLancamentosInput } from '../../../../schema/rules/financas/lancamento.input.js'
+import type { Decimal } from '../../../../schema/rules/money.js'
+import { type List, searchPatterns } from '../../../../schema/rules/pagination.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/data/tenant/records.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import type { Belongs } from '../../../kernel/work/edges/edge.js'
+import { asks, lean, listAndValue, listOf } from '../../../kernel/work/edges/list.js'
+import { groupedBy } from '../../../kernel/work/edges/loader.js'
+import { categoriaCondition } from '../categoria/index.js'
+import { type ContaKey, contaOf, contaOfFilter, inConta } from '../conta-financeira/index.js'
+import { fornecedorOfFilter } from '../fornecedor/index.js'
+import { hasNumber, numberMatches } from '../numero/index.js'
 
 /** The two tables of ledger entries; both have the same columns. */
-export type Tabela = 'entrada' | 'saida'
+export type Table = 'entrada' | 'saida'
 
 const columns = [
   'id',
@@ -40,25 +40,25 @@ const columns = [
 type Scope = Pick<Reading, 'db' | 'idCliente'>
 
 /** `from entrada` or `from saida`. The cast gives both tables one type. */
-const entries = (work: Scope, tabela: Tabela) => from(work, tabela as 'entrada')
+const entries = (work: Scope, tabela: Table) => from(work, tabela as 'entrada')
 
 /** The supplier of an expense, as a column of its query; income has none. */
-const fornecedorDe = (tabela: Tabela) =>
+const fornecedorOf = (tabela: Table) =>
   (tabela === 'saida' ? sql<number | null>`saida.id_fornecedor` : sql<number | null>`null::int`).as('idFornecedor')
 
-export const ler = (work: Scope, tabela: Tabela, ref: RecordRef) =>
+export const readRow = (work: Scope, tabela: Table, ref: RecordRef) =>
   entries(work, tabela)
     .select(columns)
-    .select([contaDe(work, tabela).as('idContaFinanceira'), fornecedorDe(tabela)])
+    .select([contaOf(work, tabela).as('idContaFinanceira'), fornecedorOf(tabela)])
     .where(isRecord(tabela, ref))
     .executeTakeFirst()
 
-export type LancamentoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+export type LancamentoRow = NonNullable<Awaited<ReturnType<typeof readRow>>>
 
-export type ListarLancamentos = z.output<typeof listarLancamentosInput>
+export type ListLancamentosInput = z.output<typeof listarLancamentosInput>
 
 /** A month that has entries on the page. */
-export interface MesDaLista {
+interface ListedMonth {
   /** 'AAAA-MM' */
   mes: string
   /** sum of all matching entries of that month, also those on other pages */
@@ -70,25 +70,25 @@ export interface MesDaLista {
   fechado: boolean
 }
 
-export interface ListaLancamentos extends List<LancamentoRow> {
+export interface LancamentoList extends List<LancamentoRow> {
   /** Empty in a list of several churches, where `soma` is null too: amounts of different churches are never added. */
-  meses: MesDaLista[]
+  meses: ListedMonth[]
   soma: Decimal | null
 }
 
 /** Sorted newest first by default. Uses two statements, plus one for the months and one for the sum. */
-export async function listar(work: Reading, tabela: Tabela, input: ListarLancamentos): Promise<ListaLancamentos> {
+export async function listRows(work: Reading, tabela: Table, input: ListLancamentosInput): Promise<LancamentoList> {
   const { ordem, comMeses, comSoma } = input
   const { idCategoria, idContaFinanceira } = input.filtro ?? {}
-  const found = matching(work, tabela, input, await contaDoFiltro(work, idContaFinanceira))
-  const query = idCategoria ? found.where(await condicaoDaCategoria(work, tabela, idCategoria)) : found
+  const found = matching(work, tabela, input, await contaOfFilter(work, idContaFinanceira))
+  const query = idCategoria ? found.where(await categoriaCondition(work, tabela, idCategoria)) : found
   const campo = ordem?.campo ?? 'data'
   const direction = ordem?.direcao === 'ASC' ? 'asc' : 'desc'
   const asked = comMeses && input.columns ? [...input.columns, 'data'] : input.columns
   const sorted = query
     .select(lean(columns, asked))
-    .select(asks(asked, 'idContaFinanceira') ? [contaDe(work, tabela).as('idContaFinanceira')] : [])
-    .select(asks(asked, 'idFornecedor') ? [fornecedorDe(tabela)] : [])
+    .select(asks(asked, 'idContaFinanceira') ? [contaOf(work, tabela).as('idContaFinanceira')] : [])
+    .select(asks(asked, 'idFornecedor') ? [fornecedorOf(tabela)] : [])
     .orderBy(campo === 'descricao' ? 'busca' : campo, direction)
     .orderBy('id', direction)
   const one = work.idCliente !== null
@@ -100,27 +100,27 @@ export async function listar(work: Reading, tabela: Tabela, input: ListarLancame
   return { ...list, meses, soma }
 }
 
-function matching(work: Reading, tabela: Tabela, { busca, filtro }: ListarLancamentos, conta: DaConta | null) {
+function matching(work: Reading, tabela: Table, { busca, filtro }: ListLancamentosInput, conta: ContaKey | null) {
   let query = entries(work, tabela).where('excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
   // an entry created by a record is restored only together with that record
   if (filtro?.excluidos) query = query.where('origem', 'is', null)
-  for (const found of achados(work, tabela, busca)) query = query.where(found)
+  for (const found of numberMatches(work, tabela, busca)) query = query.where(found)
   for (const pattern of searchPatterns(filtro?.descricao)) query = query.where('busca', 'like', pattern)
   if (filtro?.data) query = query.where('data', '=', filtro.data)
   if (filtro?.mes) query = query.where(inMonths('data', filtro.mes, filtro.mes))
   if (filtro?.categoria) query = query.where('categoria', '=', filtro.categoria)
   if (filtro?.idCentroCusto) query = query.where('idCentroCusto', 'in', ofCentroCusto(work, filtro.idCentroCusto))
-  if (conta) query = query.where(naConta(conta))
+  if (conta) query = query.where(inConta(conta))
   if (filtro?.idFornecedor) {
-    const fornecedor = fornecedorDoFiltro(work, filtro.idFornecedor)
+    const fornecedor = fornecedorOfFilter(work, filtro.idFornecedor)
     query = query.where(tabela === 'saida' ? sql<boolean>`saida.id_fornecedor in ${fornecedor}` : sql<boolean>`false`)
   }
-  if (filtro?.semAnexo) query = query.where(semAnexo(tabela))
+  if (filtro?.semAnexo) query = query.where(withoutAnexo(tabela))
   return query
 }
 
 /** Neither the entry nor the record that created it has an attachment. Reversals, and what they reverse, need none. */
-const semAnexo = (tabela: Tabela) => {
+const withoutAnexo = (tabela: Table) => {
   const [igreja, id] = [sql.ref(`${tabela}.id_cliente`), sql.ref(`${tabela}.id`)]
   return sql<boolean>`${sql.ref(`${tabela}.id_estornado`)} is null
     and not exists (select from anexo a where a.id_cliente = ${igreja} and a.excluido_em is null
@@ -144,7 +144,7 @@ async function monthsOf(
   query: ReturnType<typeof matching>,
   rows: readonly { id: number; data: DateOnly }[],
   direction: 'asc' | 'desc',
-): Promise<MesDaLista[]> {
+): Promise<ListedMonth[]> {
   const [first, last] = [rows[0], rows.at(-1)]
   if (!first || !last) return []
   const [oldest, newest] = [first.data.slice(0, 7), last.data.slice(0, 7)].sort() as [string, string]
@@ -166,8 +166,8 @@ async function monthsOf(
     .execute()
 }
 
-/** `estornoDe('entrada')(ctx, id)`: the id of the entry's reversal that is not deleted, or null. */
-export const estornoDe = (tabela: Tabela) =>
+/** `estornoOf('entrada')(ctx, id)`: the id of the entry's reversal that is not deleted, or null. */
+export const estornoOf = (tabela: Table) =>
   groupedBy<number>(async (work, ids) => {
     const rows = await entries(work, tabela)
       .select(['id', 'idEstornado'])
@@ -179,7 +179,7 @@ export const estornoDe = (tabela: Tabela) =>
   })
 
 /** The ledger entry that a record created. */
-export interface LancamentoDaOrigem {
+export interface OriginLancamento {
   id: number
   data: DateOnly
   /** whether it was reversed in a later month, because its own month is closed; its money does not count any more */
@@ -188,33 +188,33 @@ export interface LancamentoDaOrigem {
 }
 
 /** The entries that a record created, for `linkOf`: the latest one comes first in their list. */
-export const criadoPor =
-  (tabela: Tabela, origem: string): Belongs =>
+export const createdBy =
+  (tabela: Table, origin: string): Belongs =>
   (registro) =>
-    sql`${sql.ref(`${tabela}.origem`)} = ${sql.lit(origem)} and ${sql.ref(`${tabela}.id_origem`)} = ${registro}`
+    sql`${sql.ref(`${tabela}.origem`)} = ${sql.lit(origin)} and ${sql.ref(`${tabela}.id_origem`)} = ${registro}`
 
 /**
  * The entry of a payment of a payable or receivable, for `linkOf`: that of the same record with the same number.
  * @param tabela the table of the payments
  */
-export const lancadoPor =
-  (livro: Tabela, origem: string, tabela: 'baixa_pagar' | 'baixa_receber'): Belongs =>
+export const bookedBy =
+  (livro: Table, origin: string, tabela: 'baixa_pagar' | 'baixa_receber'): Belongs =>
   (baixa) =>
-    sql`${sql.ref(`${livro}.origem`)} = ${sql.lit(origem)}
+    sql`${sql.ref(`${livro}.origem`)} = ${sql.lit(origin)}
       and exists (select from ${sql.table(tabela)} b where b.id = ${baixa} and b.id_cliente = ${sql.ref(`${livro}.id_cliente`)}
         and b.id_conta = ${sql.ref(`${livro}.id_origem`)} and b.vez = ${sql.ref(`${livro}.vez`)})`
 
-/** `lancamentoDe('saida', 'contaPagar')(ctx, id)`: the latest entry of a record that is not deleted, or null. */
-export const lancamentoDe = (tabela: Tabela, origem: string) =>
-  groupedBy<LancamentoDaOrigem>(async (work, ids) => {
+/** `lancamentoOf('saida', 'contaPagar')(ctx, id)`: the latest entry of a record that is not deleted, or null. */
+export const lancamentoOf = (tabela: Table, origin: string) =>
+  groupedBy<OriginLancamento>(async (work, ids) => {
     const rows = await entries(work, tabela)
       .select(['id', 'idOrigem', 'data'])
       .select(
         sql<boolean>`exists (select from ${sql.table(tabela)} estorno where estorno.id_cliente = ${sql.ref(`${tabela}.id_cliente`)}
           and estorno.id_estornado = ${sql.ref(`${tabela}.id`)} and estorno.excluido_em is null)`.as('estornado'),
       )
-      .select(contaDe(work, tabela).as('idContaFinanceira'))
-      .where('origem', '=', origem)
+      .select(contaOf(work, tabela).as('idContaFinanceira'))
+      .where('origem', '=', origin)
       .where('idOrigem', 'in', ids)
       .where('excluidoEm', 'is', null)
       .orderBy('vez')
@@ -224,11 +224,11 @@ export const lancamentoDe = (tabela: Tabela, origem: string) =>
   })
 
 /** Loads the day of the entry with which a deleted record comes back, which its own month may not have. */
-export const diaDoExcluido = (tabela: Tabela, origem: string) =>
+export const dayOfRemoved = (tabela: Table, origin: string) =>
   groupedBy<DateOnly>(async (work, ids) => {
     const rows = await entries(work, tabela)
       .select(['idOrigem', 'data'])
-      .where('origem', '=', origem)
+      .where('origem', '=', origin)
       .where('idOrigem', 'in', ids)
       .where('excluidoEm', 'is not', null)
       .orderBy('id')
@@ -241,11 +241,11 @@ export const diaDoExcluido = (tabela: Tabela, origem: string) =>
  * True when the ledger entry of a record is not reversed, so that its money counts.
  * @param registro name or alias of the record's table in the query
  */
-export const semEstorno = (tabela: Tabela, origem: string, registro: string) =>
+export const withoutEstorno = (tabela: Table, origin: string, registro: string) =>
   sql<boolean>`not exists (
     select from ${sql.table(tabela)} lancamento join ${sql.table(tabela)} estorno
       on estorno.id_cliente = lancamento.id_cliente and estorno.id_estornado = lancamento.id and estorno.excluido_em is null
-    where lancamento.id_cliente = ${sql.ref(`${registro}.id_cliente`)} and lancamento.origem = ${sql.lit(origem)}
+    where lancamento.id_cliente = ${sql.ref(`${registro}.id_cliente`)} and lancamento.origem = ${sql.lit(origin)}
       and lancamento.id_origem = ${sql.ref(`${registro}.id`)} and lancamento.excluido_em is null)`
 
 /**
@@ -253,30 +253,29 @@ export const semEstorno = (tabela: Tabela, origem: string, registro: string) =>
  * subquery reads them once for all rows; of all churches, each row looks for its own.
  * @param registro the record's table in the query
  */
-export function foiEstornado({ idCliente }: Scope, tabela: Tabela, origem: string, registro: string) {
-  if (idCliente === null) return sql<boolean>`not ${semEstorno(tabela, origem, registro)}`
+export function wasReversed({ idCliente }: Scope, tabela: Table, origin: string, registro: string) {
+  if (idCliente === null) return sql<boolean>`not ${withoutEstorno(tabela, origin, registro)}`
   return sql<boolean>`(${sql.ref(`${registro}.id_cliente`)}, ${sql.ref(`${registro}.id`)}) in (
     select lancamento.id_cliente, lancamento.id_origem
     from ${sql.table(tabela)} estorno join ${sql.table(tabela)} lancamento
       on lancamento.id_cliente = estorno.id_cliente and lancamento.id = estorno.id_estornado
     where estorno.id_estornado is not null and estorno.excluido_em is null and estorno.id_cliente = ${idCliente}
-      and lancamento.origem = ${sql.lit(origem)} and lancamento.excluido_em is null)`
+      and lancamento.origem = ${sql.lit(origin)} and lancamento.excluido_em is null)`
 }
 
 /** The first matches of the last two years for the global search, newest first. */
-export function procurar(work: Reading, tabela: Tabela, patterns: string[]) {
+export function search(work: Reading, tabela: Table, patterns: string[]) {
   let query = entries(work, tabela).where('excluidoEm', 'is', null).where('data', '>', sql<string>`current_date - 730`)
   for (const pattern of patterns) query = query.where('busca', 'like', pattern)
-  return query.select(achado).orderBy('data', 'desc').limit(8).execute()
+  return query.select(found).orderBy('data', 'desc').limit(8)
 }
 
 /** The entries with this number for the global search, however old they are. */
-export const procurarNumero = (work: Reading, tabela: Tabela, numero: number) =>
+export const searchNumber = (work: Reading, tabela: Table, numero: number) =>
   entries(work, tabela)
     .where('excluidoEm', 'is', null)
-    .where(temNumero(work, tabela, numero))
-    .select(achado)
+    .where(hasNumber(work, tabela, numero))
+    .select(found)
     .limit(2)
-    .execute()
 
-const achado = ['id', 'uuid', 'descricao', 'data', 'valor'] as const
+const found = ['id', 'uuid', 'descricao', 'data', 'valor'] as const

@@ -1,22 +1,18 @@
-import { type DateOnly, monthOfYear } from '../../../kernel/dates.js'
-import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
+import { type DateOnly, lastDayOfMonth, monthOfYear } from '../../../../schema/rules/dates.js'
+import type { WhoMay } from '../../../kernel/access/record-actions.js'
 
 /** 'outubro de 2026', from '2026-10' or from a day in it. */
-export const nomeDoMes = monthOfYear
+export const monthName = monthOfYear
 
 /** The last day of a month: '2026-02' -> '2026-02-28' */
-export function fimDoMes(mes: string): DateOnly {
-  const [ano, numero] = mes.split('-').map(Number) as [number, number]
-  // day 0 of the next month
-  return new Date(Date.UTC(ano, numero, 0)).toISOString().slice(0, 10)
-}
+export const endOfMonth = lastDayOfMonth
 
 /** The triggers in the migration use the same message. */
-export const mesFechado = (data: DateOnly): string => `O mês de ${nomeDoMes(data)} está fechado.`
+export const closedMonthText = (data: DateOnly): string => `O mês de ${monthName(data)} está fechado.`
 
 /** Why what lies in the recycle bin cannot come back, and what has to be done before. */
-export const mesFechadoNaVolta = (data: DateOnly): string =>
-  `${mesFechado(data)} Para restaurar, é preciso antes reabri-lo em Tesouraria, Fechamento.`
+export const closedMonthOnReturnText = (data: DateOnly): string =>
+  `${closedMonthText(data)} Para restaurar, é preciso antes reabri-lo em Tesouraria, Fechamento.`
 
 /**
  * Why a record in the recycle bin, whose entry comes back with it, cannot be restored now; null when it can, and for who
@@ -25,17 +21,17 @@ export const mesFechadoNaVolta = (data: DateOnly): string =>
  * @param fechadoAte the last closed day of the church
  * @param outra another reason, such as a campaign that is in the bin, too
  */
-export function recusaDeVolta(
+export function returnRefusal(
   { excluidoEm }: { excluidoEm: Date | null },
   { dia, fechadoAte, outra }: { dia: DateOnly; fechadoAte: DateOnly | null; outra: string | null },
   who: WhoMay,
 ): string | null {
   if (!excluidoEm || !who.can('lixeira.restaurar')) return null
-  return fechadoAte !== null && dia <= fechadoAte ? mesFechadoNaVolta(dia) : outra
+  return fechadoAte !== null && dia <= fechadoAte ? closedMonthOnReturnText(dia) : outra
 }
 
 /** The fields of an entry on which its allowed actions depend. */
-interface Estado {
+interface State {
   data: DateOnly
   origem: string | null
   idEstornado: number | null
@@ -51,8 +47,8 @@ interface Estado {
  * @param preso whether something goes with it that the current user may not take back, such as a receipt
  * @param fechadoAte the last closed day of the church
  */
-export function acoesLancamento(
-  row: Estado,
+export function actionsOfLancamento(
+  row: State,
   {
     estornado,
     fechadoAte,
@@ -62,10 +58,10 @@ export function acoesLancamento(
   who: WhoMay,
   write: 'entrada.escrever' | 'saida.escrever',
 ): string[] {
-  const fechado = fechadoAte !== null && row.data <= fechadoAte
-  if (row.excluidoEm) return who.can('lixeira.restaurar') && !row.origem && !fechado ? ['restaurar'] : []
+  const closed = fechadoAte !== null && row.data <= fechadoAte
+  if (row.excluidoEm) return who.can('lixeira.restaurar') && !row.origem && !closed ? ['restaurar'] : []
   if (!who.can(write) || estornado) return []
-  if (fechado) return row.idEstornado === null && !preso ? ['estornar'] : []
+  if (closed) return row.idEstornado === null && !preso ? ['estornar'] : []
   if (row.origem || devolucao) return []
   return row.idEstornado === null ? ['editar', 'excluir'] : ['excluir']
 }

@@ -7,31 +7,31 @@ import {
 } from '@mikro-orm/core'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import type { Context } from '../../../kernel/context.js'
-import type { DateOnly } from '../../../kernel/dates.js'
-import { conflict, notFound } from '../../../kernel/errors.js'
-import type { Decimal } from '../../../kernel/money.js'
-import { markDeleted, markRestored } from '../../../kernel/tenant/bin.js'
-import { change, from, idOf, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { categoriaDoLancamento, exigirCategoria } from '../categoria/index.js'
-import { numeroCentroCusto } from '../centro-custo/index.js'
+import type { DateOnly } from '../../../../schema/rules/dates.js'
+import type { estornoInput, lancamentoInput } from '../../../../schema/rules/financas/lancamento.input.js'
+import type { Decimal } from '../../../../schema/rules/money.js'
+import { markDeleted, markRestored } from '../../../kernel/access/bin.js'
+import { conflict, notFound } from '../../../kernel/base/errors.js'
+import { change, from, idOf, type RecordRef, recordToChange, saved } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { categoriaOfLancamento, requireCategoria } from '../categoria/index.js'
+import { centroCustoNumber } from '../centro-custo/index.js'
 import {
-  contaAposMudanca,
-  contaDeDinheiroNovo,
-  contaDoMeioCorrigido,
-  contaExiste,
-  contasDosMeios,
-  exigirContaAtiva,
+  contaAfterChange,
+  contaExists,
+  contasOfMeios,
+  correctedMeioConta,
+  newContaOfDinheiro,
+  requireActiveConta,
 } from '../conta-financeira/index.js'
-import { exigirFornecedor, numeroFornecedor } from '../fornecedor/index.js'
-import type { estornoInput, lancamentoInput } from './lancamento.input.js'
-import { type LancamentoRow, ler, type Tabela } from './lancamento.queries.js'
-import { exigirMesAberto, exigirMesAbertoNaVolta, mesAberto } from './mes-aberto.js'
-import { conferir } from './perguntas.js'
+import { fornecedorNumber, requireFornecedor } from '../fornecedor/index.js'
+import { type LancamentoRow, readRow, type Table } from './lancamento.queries.js'
+import { isOpenMonth, requireOpenMonth, requireOpenMonthForReturn } from './mes-aberto.js'
+import { check } from './perguntas.js'
 
 /** The fields of an entry. */
-export interface Dados {
+export interface Details {
   descricao: string
   data: DateOnly
   categoria: number
@@ -49,7 +49,7 @@ export interface Dados {
 }
 
 /** The record of another feature that creates an entry. */
-export interface Origem<Nome extends string> {
+export interface Origin<Nome extends string> {
   origem: Nome
   idOrigem: number
   /** of a record that has several entries at once and numbers them itself, such as the payments of a payable */
@@ -57,7 +57,7 @@ export interface Origem<Nome extends string> {
 }
 
 /** An entry as the ORM sees it. */
-interface Lancamento extends Omit<Dados, 'idContaFinanceira' | 'meio'> {
+interface Lancamento extends Omit<Details, 'idContaFinanceira' | 'meio'> {
   [OptionalProps]?: 'versao' | 'historico'
   id: number
   idCliente: number
@@ -72,15 +72,15 @@ interface Lancamento extends Omit<Dados, 'idContaFinanceira' | 'meio'> {
   excluidoPor?: number | null | undefined
 }
 
-/** Puts an entry into an account. It is history only of the one before; `conferir` says what it is of this one. */
-function naConta(lancamento: Lancamento, conta: number | null): void {
+/** Puts an entry into an account. It is history only of the one before; `check` says what it is of this one. */
+function putInConta(lancamento: Lancamento, conta: number | null): void {
   if ((lancamento.idContaFinanceira ?? null) !== conta) lancamento.historico = false
   lancamento.idContaFinanceira = conta
 }
 
 /** Whether these are income or expenses. */
 export interface Livro<Nome extends string> {
-  tabela: Tabela
+  tabela: Table
   entity: EntitySchemaWithMeta
   /** 'Entrada', 'Saída': both feminine */
   nome: string
@@ -93,7 +93,7 @@ export interface Livro<Nome extends string> {
 type WritingAs = Writing & { ctx: Context }
 
 /** The input of an entry; only that of an expense has a supplier. */
-type Digitado = z.output<typeof lancamentoInput> & { idFornecedor?: RecordRef | null | undefined }
+type TypedEntry = z.output<typeof lancamentoInput> & { idFornecedor?: RecordRef | null | undefined }
 
 /**
  * All writes of income or of expenses: by hand (the use cases of entrada and saida), and by the records of other
@@ -104,7 +104,7 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
   const natureza = tabela === 'entrada' ? 'receita' : 'despesa'
   const missing = `${nome} não encontrada.`
   const esta = `Esta ${nome.toLowerCase()}`
-  const read = (work: Writing, id: RecordRef) => ler(work, tabela, id)
+  const read = (work: Writing, id: RecordRef) => readRow(work, tabela, id)
 
   const create = (work: Writing, data: Omit<RequiredEntityData<Lancamento>, 'idCliente'>): Lancamento =>
     work.em.create(entity, { idCliente: work.idCliente, ...data })
@@ -135,7 +135,7 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
    * record numbers them itself.
    * @throws CONFLICT when it is reversed too
    */
-  async function ofOrigin(work: Writing, { origem, idOrigem, vez }: Origem<Nome>): Promise<Lancamento> {
+  async function ofOrigin(work: Writing, { origem, idOrigem, vez }: Origin<Nome>): Promise<Lancamento> {
     const where = { origem, idOrigem, ...(vez && { vez }), idCliente: work.idCliente, excluidoEm: null }
     const [found] = await work.em.find(entity, where, {
       lockMode: LockMode.PESSIMISTIC_WRITE,
@@ -148,10 +148,10 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
   }
 
   /**
-   * The `vez` of each record's next entry, unless the record numbers it: its reversed entries plus one. While its latest entry is not reversed, the
+   * The `turnOf` of each record's next entry, unless the record numbers it: its reversed entries plus one. While its latest entry is not reversed, the
    * unique index refuses this number.
    */
-  async function vezDe(work: Writing, records: readonly Origem<Nome>[]): Promise<(of: Origem<Nome>) => number> {
+  async function turnFor(work: Writing, records: readonly Origin<Nome>[]): Promise<(of: Origin<Nome>) => number> {
     const reopened = records.filter(({ origem, vez }) => !vez && reabrem.includes(origem))
     if (reopened.length === 0) return ({ vez }) => vez ?? 1
     const { rows } = await sql<{ origem: string; idOrigem: number; vez: number }>`
@@ -167,7 +167,7 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
   }
 
   /** Whether a line of the bank's statement is the money of an entry, which then lies where that is. */
-  const conciliado = async (work: Writing, id: number): Promise<boolean> =>
+  const isReconciled = async (work: Writing, id: number): Promise<boolean> =>
     (
       await sql`select from conciliacao where id_cliente = ${work.idCliente} and ${sql.ref(`id_${tabela}`)} = ${id}`.execute(
         work.db,
@@ -175,20 +175,20 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
     ).rows.length > 0
 
   /** The account of an entry after a change. */
-  const contaDepois = (work: Writing, { idContaFinanceira = null }: Lancamento, ref: RecordRef | null | undefined) =>
-    contaAposMudanca(work, ref, idContaFinanceira)
+  const contaAfter = (work: Writing, { idContaFinanceira = null }: Lancamento, ref: RecordRef | null | undefined) =>
+    contaAfterChange(work, ref, idContaFinanceira)
 
   /**
    * Brings back a record's last entry, which was deleted with it, as the record is now. What only the entry has stays: its
    * attachments, its account, and its own category while that one exists.
-   * @param noSeuDia whether it stays on the day that it had, which may be another one than the record's
+   * @param onOwnDay whether it stays on the day that it had, which may be another one than the record's
    * @returns its id; undefined when there was none
    * @throws CONFLICT when the month is closed
    */
-  async function devolver(
+  async function giveBack(
     work: Writing,
-    { meio, ...dados }: Dados & Origem<Nome>,
-    noSeuDia: boolean,
+    { meio, ...dados }: Details & Origin<Nome>,
+    onOwnDay: boolean,
   ): Promise<number | undefined> {
     const { origem, idOrigem } = dados
     const [found] = await work.em.find(
@@ -196,66 +196,67 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
       { origem, idOrigem, idCliente: work.idCliente, excluidoEm: { $ne: null } },
       { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'desc' }, limit: 1 },
     )
-    const antes = found as Lancamento | undefined
-    if (!antes) return undefined
-    const data = noSeuDia ? antes.data : dados.data
-    await exigirMesAbertoNaVolta(work, data)
-    const { idContaFinanceira: conta = null, idCategoria: propria = null } = antes
-    const kept = propria !== null && antes.categoria === dados.categoria && (await idOf(work, 'categoria', propria))
-    Object.assign(antes, { idCategoria: kept || null }, dados, { data, idContaFinanceira: conta })
-    if (!(await contaExiste(work, conta)))
-      naConta(antes, await contaDeDinheiroNovo(work, dados.idContaFinanceira, meio))
-    markRestored(antes)
+    const before = found as Lancamento | undefined
+    if (!before) return undefined
+    const data = onOwnDay ? before.data : dados.data
+    await requireOpenMonthForReturn(work, data)
+    const { idContaFinanceira: conta = null, idCategoria: own = null } = before
+    const kept = own !== null && before.categoria === dados.categoria && (await idOf(work, 'categoria', own))
+    Object.assign(before, { idCategoria: kept || null }, dados, { data, idContaFinanceira: conta })
+    if (!(await contaExists(work, conta)))
+      putInConta(before, await newContaOfDinheiro(work, dados.idContaFinanceira, meio))
+    markRestored(before)
     await work.em.flush()
-    return antes.id
+    await check(work, tabela, [before])
+    return before.id
   }
 
   return {
     /** @param doBanco whether it is the money of a movement of the bank, which is not that of another movement's entry */
     async criar(
       work: Writing,
-      { versao: _, idFornecedor, idCategoria, categoria, ...input }: Digitado,
+      { versao: _, idFornecedor, idCategoria, categoria, ...input }: TypedEntry,
       doBanco = false,
     ) {
       const dados = {
         ...input,
         ...(await fornecedor(work, idFornecedor)),
-        idCentroCusto: await numeroCentroCusto(work, input.idCentroCusto),
-        idContaFinanceira: await contaDeDinheiroNovo(work, input.idContaFinanceira),
-        ...(await categoriaDoLancamento(work, natureza, { ref: idCategoria, numero: categoria })),
+        idCentroCusto: await centroCustoNumber(work, input.idCentroCusto),
+        idContaFinanceira: await newContaOfDinheiro(work, input.idContaFinanceira),
+        ...(await categoriaOfLancamento(work, natureza, { ref: idCategoria, numero: categoria })),
       }
-      await exigirMesAberto(work, dados.data)
+      await requireOpenMonth(work, dados.data)
       const lancamento = create(work, dados)
       await work.em.flush()
-      await conferir(work, tabela, [lancamento], { doBanco })
+      await check(work, tabela, [lancamento], { doBanco })
       return saved(work, lancamento, read)
     },
 
-    async atualizar(work: Writing, { id, versao, idFornecedor, ...input }: Digitado & { id: RecordRef }) {
+    async atualizar(work: Writing, { id, versao, idFornecedor, ...input }: TypedEntry & { id: RecordRef }) {
       const lancamento = await byHand(work, id, versao)
       if (lancamento.idEstornado) throw conflict('Um estorno não pode ser alterado, só excluído.')
-      const idCentroCusto = await numeroCentroCusto(work, input.idCentroCusto, lancamento.idCentroCusto)
-      const quem = await fornecedor(work, idFornecedor, lancamento.idFornecedor)
-      const idContaFinanceira = await contaDepois(work, lancamento, input.idContaFinanceira)
+      const idCentroCusto = await centroCustoNumber(work, input.idCentroCusto, lancamento.idCentroCusto)
+      const who = await fornecedor(work, idFornecedor, lancamento.idFornecedor)
+      const idContaFinanceira = await contaAfter(work, lancamento, input.idContaFinanceira)
       const pedida = { ref: input.idCategoria, numero: input.categoria }
-      const categoria = await categoriaDoLancamento(work, natureza, pedida, lancamento)
-      await exigirMesAberto(work, lancamento.data, input.data)
+      const categoria = await categoriaOfLancamento(work, natureza, pedida, lancamento)
+      await requireOpenMonth(work, lancamento.data, input.data)
       const antes = { ...lancamento }
-      const mesma = lancamento.idContaFinanceira ?? null
+      const same = lancamento.idContaFinanceira ?? null
       work.em.assign(
         lancamento,
-        { ...input, ...categoria, ...quem, idCentroCusto, idContaFinanceira: mesma },
+        { ...input, ...categoria, ...who, idCentroCusto, idContaFinanceira: same },
         { ignoreUndefined: true },
       )
-      naConta(lancamento, idContaFinanceira)
+      putInConta(lancamento, idContaFinanceira)
       await work.em.flush()
-      await conferir(work, tabela, [lancamento], { antes })
+      await check(work, tabela, [lancamento], { antes })
       return saved(work, lancamento, read)
     },
 
     async excluir(work: WritingAs, id: RecordRef): Promise<void> {
       const lancamento = await byHand(work, id)
-      await exigirMesAberto(work, lancamento.data)
+      await requireOpenMonth(work, lancamento.data)
       if (lancamento.idEstornado) {
         if (tabela === 'entrada') await refuseRefund(work, lancamento.idEstornado)
         await restored(work, await read(work, lancamento.idEstornado))
@@ -266,33 +267,35 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
     async restaurar(work: WritingAs, id: RecordRef) {
       const lancamento = await recordToChange(work, entity, id, { deleted: true, missing })
       refuseOrigin(lancamento)
-      await exigirMesAberto(work, lancamento.data)
+      await requireOpenMonth(work, lancamento.data)
       if (lancamento.idEstornado) {
         const estornado = await read(work, lancamento.idEstornado)
         if (!estornado || estornado.excluidoEm) throw conflict('O lançamento estornado não existe mais.')
         await reversed(work, estornado)
         await refuseReversed(work, lancamento.idEstornado)
       }
-      if (!(await contaExiste(work, lancamento.idContaFinanceira ?? null)))
+      if (!(await contaExists(work, lancamento.idContaFinanceira ?? null)))
         throw conflict('A conta financeira deste lançamento foi excluída: restaure-a antes.')
-      await exigirContaAtiva(work, lancamento.idContaFinanceira ?? null)
-      await exigirFornecedor(work, lancamento.idFornecedor)
-      await exigirCategoria(work, lancamento.idCategoria)
+      await requireActiveConta(work, lancamento.idContaFinanceira ?? null)
+      await requireFornecedor(work, lancamento.idFornecedor)
+      await requireCategoria(work, lancamento.idCategoria)
       markRestored(lancamento)
+      await work.em.flush()
+      if (!lancamento.idEstornado) await check(work, tabela, [lancamento])
       return saved(work, lancamento, read)
     },
 
     /** Creates a negative entry in an open month for an entry of a closed month. */
     async estornar(work: WritingAs, { id, data, descricao }: z.output<typeof estornoInput> & { id: RecordRef }) {
-      const feito = await read(work, id)
-      if (feito && !feito.excluidoEm) await reversed(work, feito)
+      const made = await read(work, id)
+      if (made && !made.excluidoEm) await reversed(work, made)
       const lancamento = await recordToChange(work, entity, id, { missing })
       if (lancamento.idEstornado) throw conflict('Um estorno não pode ser estornado.')
       if (await reversalOf(work, tabela, lancamento.id)) throw conflict(`${esta} já foi estornada.`)
-      await exigirMesAberto(work, data)
-      if (await mesAberto(work, lancamento.data))
+      await requireOpenMonth(work, data)
+      if (await isOpenMonth(work, lancamento.data))
         throw conflict(`O mês desta ${nome.toLowerCase()} está aberto: altere ou exclua o próprio lançamento.`)
-      await exigirContaAtiva(work, lancamento.idContaFinanceira ?? null)
+      await requireActiveConta(work, lancamento.idContaFinanceira ?? null)
       if (lancamento.historico)
         throw conflict(
           `${esta} é de antes do saldo inicial da conta e não muda o saldo: para desfazê-la, reabra o mês e exclua-a.`,
@@ -316,8 +319,8 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
      * @returns false when there is no entry, or it is reversed already
      * @throws CONFLICT when the month of the reversal is closed
      */
-    async reverter(work: Writing, de: Origem<Nome>, data: DateOnly, porque: string): Promise<boolean> {
-      const { origem, idOrigem, vez } = de
+    async reverter(work: Writing, from: Origin<Nome>, data: DateOnly, porque: string): Promise<boolean> {
+      const { origem, idOrigem, vez } = from
       const where = { origem, idOrigem, ...(vez && { vez }), idCliente: work.idCliente, excluidoEm: null }
       const [found] = await work.em.find(entity, where, {
         lockMode: LockMode.PESSIMISTIC_WRITE,
@@ -326,7 +329,7 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
       })
       const lancamento = found as Lancamento | undefined
       if (!lancamento || (await reversalOf(work, tabela, lancamento.id))) return false
-      await exigirMesAberto(work, data)
+      await requireOpenMonth(work, data)
       // money that goes back leaves the account, even if what came in was history
       create(work, {
         descricao: `${porque}: ${lancamento.descricao}`.slice(0, 255),
@@ -344,46 +347,48 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
 
     /**
      * Creates the entry of a record.
-     * @param volta whether the record comes back from the recycle bin: its entry comes back, too, on the record's day or on
+     * @param back whether the record comes back from the recycle bin: its entry comes back, too, on the record's day or on
      * the day that it had
      * @throws CONFLICT when the record already has one, or the month is closed
      */
     async lancar(
       work: Writing,
-      dados: Dados & Origem<Nome>,
-      volta: 'volta' | 'voltaNoSeuDia' | 'nova' = 'nova',
+      dados: Details & Origin<Nome>,
+      back: 'volta' | 'voltaNoSeuDia' | 'nova' = 'nova',
     ): Promise<number> {
-      const devolvido = volta === 'nova' ? undefined : await devolver(work, dados, volta === 'voltaNoSeuDia')
-      if (devolvido !== undefined) return devolvido
-      await exigirMesAberto(work, dados.data)
+      const returned = back === 'nova' ? undefined : await giveBack(work, dados, back === 'voltaNoSeuDia')
+      if (returned !== undefined) return returned
+      await requireOpenMonth(work, dados.data)
       const { meio, ...campos } = dados
-      const idContaFinanceira = await contaDeDinheiroNovo(work, dados.idContaFinanceira, meio)
-      const lancamento = create(work, { ...campos, idContaFinanceira, vez: (await vezDe(work, [dados]))(dados) })
+      const idContaFinanceira = await newContaOfDinheiro(work, dados.idContaFinanceira, meio)
+      const lancamento = create(work, { ...campos, idContaFinanceira, vez: (await turnFor(work, [dados]))(dados) })
       await work.em.flush()
-      if (volta === 'nova') await conferir(work, tabela, [lancamento])
+      await check(work, tabela, [lancamento])
       return lancamento.id
     },
 
     /**
      * Creates the entries of many records, with as many statements as for two.
      * @param conta of all of them, by id or uuid; each one's by its means when there is none
+     * @param doBanco as of `criar`
      * @throws CONFLICT as `lancar`
      */
     async lancarTodas(
       work: Writing,
-      todas: readonly (Omit<Dados, 'idContaFinanceira'> & Origem<Nome>)[],
+      all: readonly (Omit<Details, 'idContaFinanceira'> & Origin<Nome>)[],
       conta?: RecordRef | null,
+      doBanco = false,
     ): Promise<void> {
-      await exigirMesAberto(work, ...new Set(todas.map(({ data }) => data)))
-      const vez = await vezDe(work, todas)
-      const meios = todas.map(({ meio }) => meio)
-      const uma = conta == null ? null : await contaDeDinheiroNovo(work, conta)
-      const contaDe = uma === null ? await contasDosMeios(work, meios) : () => uma
-      const feitas = todas.map(({ meio, ...dados }) =>
-        create(work, { ...dados, idContaFinanceira: contaDe(meio), vez: vez(dados as Origem<Nome>) }),
+      await requireOpenMonth(work, ...new Set(all.map(({ data }) => data)))
+      const turnOf = await turnFor(work, all)
+      const meios = all.map(({ meio }) => meio)
+      const uma = conta == null ? null : await newContaOfDinheiro(work, conta)
+      const contaOf = uma === null ? await contasOfMeios(work, meios) : () => uma
+      const made = all.map(({ meio, ...dados }) =>
+        create(work, { ...dados, idContaFinanceira: contaOf(meio), vez: turnOf(dados as Origin<Nome>) }),
       )
       await work.em.flush()
-      await conferir(work, tabela, feitas)
+      await check(work, tabela, made, { doBanco })
     },
 
     /**
@@ -394,23 +399,23 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
      */
     async alterar(
       work: Writing,
-      de: Origem<Nome>,
-      { meio, ...mudancas }: Partial<Dados>,
-      { dia, meio: meioAntes }: { dia?: DateOnly; meio?: string } = {},
+      from: Origin<Nome>,
+      { meio, ...mudancas }: Partial<Details>,
+      { dia, meio: meioBefore }: { dia?: DateOnly; meio?: string } = {},
     ): Promise<void> {
-      const lancamento = await ofOrigin(work, de)
-      const segue = dia === undefined || dia === lancamento.data
-      const data = segue ? (mudancas.data ?? lancamento.data) : lancamento.data
-      await exigirMesAberto(work, lancamento.data, data)
-      const corrigido = mudancas.idContaFinanceira == null && meio && meioAntes && meio !== meioAntes
+      const lancamento = await ofOrigin(work, from)
+      const goesOn = dia === undefined || dia === lancamento.data
+      const data = goesOn ? (mudancas.data ?? lancamento.data) : lancamento.data
+      await requireOpenMonth(work, lancamento.data, data)
+      const corrected = mudancas.idContaFinanceira == null && meio && meioBefore && meio !== meioBefore
       const idContaFinanceira =
-        corrigido && !(await conciliado(work, lancamento.id))
-          ? await contaDoMeioCorrigido(work, lancamento.idContaFinanceira ?? null, { antes: meioAntes, depois: meio })
-          : await contaDepois(work, lancamento, mudancas.idContaFinanceira)
+        corrected && !(await isReconciled(work, lancamento.id))
+          ? await correctedMeioConta(work, lancamento.idContaFinanceira ?? null, { antes: meioBefore, depois: meio })
+          : await contaAfter(work, lancamento, mudancas.idContaFinanceira)
       const antes = { ...lancamento }
-      naConta(Object.assign(lancamento, mudancas, { data }), idContaFinanceira)
+      putInConta(Object.assign(lancamento, mudancas, { data }), idContaFinanceira)
       await work.em.flush()
-      await conferir(work, tabela, [lancamento], { antes })
+      await check(work, tabela, [lancamento], { antes })
     },
 
     /**
@@ -419,26 +424,26 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
      */
     async mover(work: Writing, id: RecordRef, conta: RecordRef): Promise<void> {
       const lancamento = await recordToChange(work, entity, id, { missing })
-      await exigirMesAberto(work, lancamento.data)
+      await requireOpenMonth(work, lancamento.data)
       if (lancamento.idEstornado) throw conflict('Um estorno fica na conta do lançamento que ele desfaz.')
       await refuseReversed(work, lancamento.id)
-      const idContaFinanceira = await contaDepois(work, lancamento, conta)
-      if (idContaFinanceira !== (lancamento.idContaFinanceira ?? null) && (await conciliado(work, lancamento.id)))
+      const idContaFinanceira = await contaAfter(work, lancamento, conta)
+      if (idContaFinanceira !== (lancamento.idContaFinanceira ?? null) && (await isReconciled(work, lancamento.id)))
         throw conflict(`${esta} está conciliada com o extrato do banco: desfaça antes a conciliação.`)
       const antes = { ...lancamento }
-      naConta(lancamento, idContaFinanceira)
+      putInConta(lancamento, idContaFinanceira)
       await work.em.flush()
-      await conferir(work, tabela, [lancamento], { antes })
+      await check(work, tabela, [lancamento], { antes })
     },
 
     /**
      * Makes an entry that somebody typed the entry of a record.
      * @returns false when a record created it, its month is closed, or it is deleted, reversed or a reversal
      */
-    async atribuir(work: Writing, id: number, { origem, idOrigem }: Origem<Nome>): Promise<boolean> {
-      const feito = await read(work, id)
-      if (!feito || feito.excluidoEm || feito.origem || feito.idEstornado) return false
-      if (!(await mesAberto(work, feito.data)) || (await reversalOf(work, tabela, id))) return false
+    async atribuir(work: Writing, id: number, { origem, idOrigem }: Origin<Nome>): Promise<boolean> {
+      const made = await read(work, id)
+      if (!made || made.excluidoEm || made.origem || made.idEstornado) return false
+      if (!(await isOpenMonth(work, made.data)) || (await reversalOf(work, tabela, id))) return false
       await change(work, tabela as 'entrada')
         .set({ origem, idOrigem })
         .where('id', '=', id)
@@ -450,9 +455,9 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
      * Deletes the entry of a record.
      * @throws NOT_FOUND when there is none, CONFLICT when its month is closed
      */
-    async retirar(work: WritingAs, de: Origem<Nome>): Promise<void> {
-      const lancamento = await ofOrigin(work, de)
-      await exigirMesAberto(work, lancamento.data)
+    async retirar(work: WritingAs, from: Origin<Nome>): Promise<void> {
+      const lancamento = await ofOrigin(work, from)
+      await requireOpenMonth(work, lancamento.data)
       markDeleted(work, lancamento)
       await work.em.flush()
     },
@@ -461,20 +466,20 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
 
 /** The supplier of an expense to write; nothing when the input names none. */
 const fornecedor = async (work: Writing, ref: RecordRef | null | undefined, present?: number | null) =>
-  ref === undefined ? {} : { idFornecedor: await numeroFornecedor(work, ref, present) }
+  ref === undefined ? {} : { idFornecedor: await fornecedorNumber(work, ref, present) }
 
-type DeOrigem = Pick<LancamentoRow, 'origem' | 'idOrigem' | 'vez' | 'data' | 'valor'>
+type WithOrigin = Pick<LancamentoRow, 'origem' | 'idOrigem' | 'vez' | 'data' | 'valor'>
 
-const bookedBy = ({ ctx }: WritingAs, origem: string | null) =>
-  ctx.services.features.flatMap(({ booked }) => (booked && booked.origem === origem ? [booked] : []))
+const bookedBy = ({ ctx }: WritingAs, origin: string | null) =>
+  ctx.services.features.flatMap(({ booked }) => (booked && booked.origem === origin ? [booked] : []))
 
 /** Notifies the record that created an entry that the entry is reversed. */
-async function reversed(work: WritingAs, { origem, idOrigem, vez }: DeOrigem): Promise<void> {
+async function reversed(work: WritingAs, { origem, idOrigem, vez }: WithOrigin): Promise<void> {
   for (const record of bookedBy(work, origem)) await record.reversed(work, idOrigem as number, vez)
 }
 
 /** Notifies the record that created an entry that the entry counts again. */
-async function restored(work: WritingAs, row: DeOrigem | undefined): Promise<void> {
+async function restored(work: WritingAs, row: WithOrigin | undefined): Promise<void> {
   for (const record of bookedBy(work, row?.origem ?? null))
     await record.restored(work, row!.idOrigem as number, { data: row!.data, valor: row!.valor, vez: row!.vez })
 }
@@ -487,7 +492,7 @@ async function refuseRefund(work: WritingAs, idEntrada: number): Promise<void> {
 }
 
 /** Id of an entry's reversal that is not deleted. */
-async function reversalOf(work: Writing, tabela: Tabela, id: number): Promise<number | undefined> {
+async function reversalOf(work: Writing, tabela: Table, id: number): Promise<number | undefined> {
   const row = await from(work, tabela as 'entrada')
     .select('id')
     .where('idEstornado', '=', id)

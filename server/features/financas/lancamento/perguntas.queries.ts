@@ -1,15 +1,16 @@
 import { sql } from 'kysely'
-import type { DateOnly } from '../../../kernel/dates.js'
-import type { Decimal } from '../../../kernel/money.js'
-import { from } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import type { Tabela } from './lancamento.queries.js'
-import type { Costume } from './perguntas.rules.js'
+import type { DateOnly } from '../../../../schema/rules/dates.js'
+import type { Decimal } from '../../../../schema/rules/money.js'
+import { from } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import type { Table } from './lancamento.queries.js'
+import type { Usual } from './perguntas.rules.js'
 
 type Church = Pick<Writing, 'db' | 'idCliente'>
 
 /** What the questions about entries look at. */
-export interface Olhado {
+export interface Compared {
+  descricao: string
   data: DateOnly
   valor: Decimal
   idContaFinanceira?: number | null | undefined
@@ -17,16 +18,16 @@ export interface Olhado {
 }
 
 /** An entry that was flushed; it becomes history when that is the answer. */
-export interface Escrito extends Olhado {
+export interface Stored extends Compared {
   id: number
   categoria: number
   idCategoria?: number | null | undefined
 }
 
-export type Contas = Awaited<ReturnType<typeof contasDe>>
+export type Contas = Awaited<ReturnType<typeof contasOf>>
 
 /** The accounts with these ids, and the general one, in which money without an account lies. */
-export async function contasDe(work: Church, ids: readonly (number | null)[]) {
+export async function contasOf(work: Church, ids: readonly (number | null)[]) {
   const named = ids.filter((id) => id !== null)
   const rows = await from(work, 'conta_financeira')
     .select(['id', 'nome', 'tipo', 'geral', 'dataSaldoInicial'])
@@ -37,27 +38,27 @@ export async function contasDe(work: Church, ids: readonly (number | null)[]) {
 }
 
 /** What a category usually has: its last 200 entries of a year, without these. */
-export async function costumeDe(
+export async function usualOf(
   { db, idCliente }: Church,
-  tabela: Tabela,
+  tabela: Table,
   { categoria, idCategoria }: { categoria: number; idCategoria: number | null },
-  hoje: DateOnly,
-  menos: readonly number[],
-): Promise<Costume> {
-  const { rows } = await sql<Costume>`
+  today: DateOnly,
+  less: readonly number[],
+): Promise<Usual> {
+  const { rows } = await sql<Usual>`
     select count(*)::int as quantos, coalesce(percentile_disc(0.5) within group (order by valor), 0.00) as mediana,
       coalesce(max(valor), 0.00) as maior
     from (
       select valor from ${sql.table(tabela)}
       where id_cliente = ${idCliente} and excluido_em is null and id_estornado is null and categoria = ${categoria}
-        and id_categoria is not distinct from ${idCategoria}::int and data between ${hoje}::date - 366 and ${hoje}::date
-        and id <> all(${[...menos]}::int[])
+        and id_categoria is not distinct from ${idCategoria}::int and data between ${today}::date - 366 and ${today}::date
+        and id <> all(${[...less]}::int[])
       order by data desc, id desc limit 200) ultimos`.execute(db)
-  return rows[0] as Costume
+  return rows[0] as Usual
 }
 
 /** For each of these entries another one that it may repeat, which nobody reversed: typed, or of a settled account. */
-export async function parecidos({ db, idCliente }: Church, tabela: Tabela, ids: readonly number[]) {
+export async function similarEntries({ db, idCliente }: Church, tabela: Table, ids: readonly number[]) {
   const typed = (alias: string) =>
     sql`(${sql.ref(`${alias}.origem`)} is null or ${sql.ref(`${alias}.origem`)} in ('contaPagar', 'contaReceber'))`
   const supplier = tabela === 'saida' ? sql`or e.id_fornecedor = n.id_fornecedor` : sql``
@@ -73,8 +74,28 @@ export async function parecidos({ db, idCliente }: Church, tabela: Tabela, ids: 
   return rows
 }
 
+/** Whether another transfer that counts has this day, amount and sides. */
+export async function hasTransferencia(
+  { db, idCliente }: Church,
+  {
+    id,
+    data,
+    valor,
+    idContaOrigem,
+    idContaDestino,
+  }: { id: number; data: DateOnly; valor: Decimal; idContaOrigem: number; idContaDestino: number },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from transferencia t where t.id_cliente = ${idCliente} and t.id <> ${id} and t.data = ${data} and t.valor = ${valor}
+      and t.id_conta_origem = ${idContaOrigem} and t.id_conta_destino = ${idContaDestino} and t.excluido_em is null
+      and t.id_estornada is null and not exists (select from transferencia r where r.id_cliente = t.id_cliente
+        and r.id_estornada = t.id and r.excluido_em is null)
+    limit 1`.execute(db)
+  return rows.length > 0
+}
+
 /** Whether anything was ever put into an account. */
-export async function usada(
+export async function isUsed(
   { db, idCliente }: Church,
   { id, geral }: { id: number; geral: boolean },
 ): Promise<boolean> {

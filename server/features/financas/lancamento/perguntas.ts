@@ -1,76 +1,95 @@
-import { ask } from '../../../kernel/confirming/confirming.js'
-import { type DateOnly, todayIn } from '../../../kernel/dates.js'
-import { centsOf, type Decimal } from '../../../kernel/money.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { fusoHorario } from '../../acesso/cliente/index.js'
-import type { Tabela } from './lancamento.queries.js'
-import { perguntarDia, perguntarDias } from './perguntas.dias.js'
-import { contasDe, type Escrito, type Olhado, parecidos } from './perguntas.queries.js'
+import { todayIn } from '../../../../schema/rules/dates.js'
+import { centsOf } from '../../../../schema/rules/money.js'
+import { ask } from '../../../kernel/access/confirming.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import { readFuso } from '../../acesso/cliente/index.js'
+import type { Table } from './lancamento.queries.js'
+import { askAboutDay, askAboutDays, askAboutSides, type TransferredEntry } from './perguntas.dias.js'
 import {
-  antesDoSaldo,
-  antesDoSaldoInicial,
-  fraseDoDobro,
-  fraseDoParecido,
-  lancamentoParecido,
-} from './perguntas.rules.js'
-import { perguntarCaixa, perguntarSaidas, perguntarValores } from './perguntas.valores.js'
+  type Compared,
+  type Contas,
+  contasOf,
+  hasTransferencia,
+  type Stored,
+  similarEntries,
+} from './perguntas.queries.js'
+import { lancamentoParecido, similarSentence, transferenciaParecida, transferenciaSentence } from './perguntas.rules.js'
+import { askAboutAmounts, askAboutCaixa, askAboutSaidas } from './perguntas.valores.js'
 
 /**
- * Asks about entries that were just written, all of them at once.
+ * Asks about entries that were just written or came back from the recycle bin, all of them at once.
  * - `antes`: what the one entry was before a change; what did not change is not asked about again
  * - `doBanco`: the bank's statement has its money, so an equal entry is asked about only where no movement has that (see
  * movimento-bancario)
  */
-export async function conferir(
+export async function check(
   work: Writing,
-  tabela: Tabela,
-  escritos: readonly Escrito[],
-  { antes, doBanco = false }: { antes?: Readonly<Olhado>; doBanco?: boolean } = {},
+  tabela: Table,
+  written: readonly Stored[],
+  { antes, doBanco = false }: { antes?: Readonly<Compared>; doBanco?: boolean } = {},
 ): Promise<void> {
-  const hoje = todayIn(await fusoHorario(work))
-  const contas = await contasDe(
+  const today = todayIn(await readFuso(work))
+  const contas = await contasOf(
     work,
-    escritos.map(({ idContaFinanceira = null }) => idContaFinanceira),
+    written.map(({ idContaFinanceira = null }) => idContaFinanceira),
   )
-  if (perguntarDias(work, tabela, escritos, contas, hoje, antes)) await work.em.flush()
-  const ids = escritos.map(({ id }) => id)
-  if (!antes && !doBanco)
-    for (const { id, descricao, valor, data } of await parecidos(work, tabela, ids))
-      ask(work, {
-        kind: lancamentoParecido,
-        text: fraseDoParecido(descricao, valor, data),
-        kept: fraseDoParecido(null, valor, data),
-        reads: `${tabela}.ler`,
-        record: { table: tabela, id },
-      })
-  if (antes?.valor !== escritos[0]?.valor) await perguntarValores(work, tabela, escritos, hoje)
-  if (tabela === 'saida') await perguntarSaidas(work, escritos, contas, hoje, antes)
+  if (askAboutDays(work, tabela, written, contas, today, antes)) await work.em.flush()
+  const ids = written.map(({ id }) => id)
+  const sameKey = ({ data, valor, descricao }: Compared) =>
+    antes?.data === data && antes.valor === valor && antes.descricao === descricao
+  if (!doBanco && !written.some(sameKey)) await askAboutSimilar(work, tabela, ids)
+  if (antes?.valor !== written[0]?.valor) await askAboutAmounts(work, tabela, written, today)
+  if (tabela === 'saida') await askAboutSaidas(work, written, contas, today, antes)
 }
 
-interface Transferido {
-  id: number
-  data: DateOnly
-  valor: Decimal
-  idContaOrigem: number
-  idContaDestino: number
+/** Asks about entries, of which each may repeat another one. */
+async function askAboutSimilar(work: Writing, tabela: Table, ids: readonly number[]): Promise<void> {
+  for (const { id, descricao, valor, data } of await similarEntries(work, tabela, ids))
+    ask(work, {
+      kind: lancamentoParecido,
+      text: similarSentence(descricao, valor, data),
+      kept: similarSentence(null, valor, data),
+      reads: `${tabela}.ler`,
+      record: { table: tabela, id },
+    })
 }
 
-/** The same for a transfer, which always counts in both accounts. */
-export async function conferirTransferencia(
+/** The same for a transfer. */
+export async function checkTransferencia(
   work: Writing,
-  { id, data, valor, idContaOrigem, idContaDestino }: Transferido,
-  antes?: Readonly<Transferido>,
+  transferred: TransferredEntry,
+  before?: Readonly<TransferredEntry>,
 ): Promise<void> {
-  const hoje = todayIn(await fusoHorario(work))
-  const lados = [idContaOrigem, idContaDestino]
-  const contas = await contasDe(work, lados)
+  const { id, data, valor, idContaOrigem, idContaDestino } = transferred
+  const hoje = todayIn(await readFuso(work))
+  const lados = sidesOf({ idContaOrigem, idContaDestino })
+  const contas = await contasOf(work, lados)
   const record = { table: 'transferencia', id } as const
-  perguntarDia(work, { data, hoje, antes: antes?.data, record })
-  for (const conta of lados.map(contas))
-    if (conta && antes?.data !== data && antesDoSaldo(data, conta))
-      ask(work, { kind: antesDoSaldoInicial, text: fraseDoDobro(data, conta), reads: 'contaFinanceira.ler', record })
-  const origem = contas(idContaOrigem)
-  const jaSaiu = antes?.idContaOrigem === idContaOrigem ? centsOf(antes.valor) : 0n
+  askAboutDay(work, { data, hoje, antes: before?.data, record })
+  const same =
+    before && before.data === data && before.valor === valor && lados.every((lado, at) => lado === sidesOf(before)[at])
+  if (!same) await askAboutTransferencia(work, { id, data, valor, idContaOrigem, idContaDestino }, contas)
+  if (askAboutSides(work, transferred, contas, before)) await work.em.flush()
+  const origin = transferred.historicoOrigem ? undefined : contas(idContaOrigem)
+  // what was history had not gone out of it
+  const alreadyGone = before?.idContaOrigem === idContaOrigem && !before.historicoOrigem ? centsOf(before.valor) : 0n
   const ate = data > hoje ? data : hoje
-  if (origem) await perguntarCaixa(work, origem, { saiu: centsOf(valor) - jaSaiu, ate, record })
+  if (origin) await askAboutCaixa(work, origin, { saiu: centsOf(valor) - alreadyGone, ate, record })
+}
+
+const sidesOf = ({ idContaOrigem, idContaDestino }: Pick<TransferredEntry, 'idContaOrigem' | 'idContaDestino'>) => [
+  idContaOrigem,
+  idContaDestino,
+]
+
+/** Asks about a transfer that may repeat another one. */
+async function askAboutTransferencia(work: Writing, made: TransferredEntry, contas: Contas): Promise<void> {
+  if (!(await hasTransferencia(work, made))) return
+  const [from, to] = sidesOf(made).map((conta) => contas(conta)?.nome ?? '')
+  ask(work, {
+    kind: transferenciaParecida,
+    text: transferenciaSentence(from ?? '', to ?? '', made.valor, made.data),
+    reads: 'transferencia.ler',
+    record: { table: 'transferencia', id: made.id },
+  })
 }

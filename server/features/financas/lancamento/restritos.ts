@@ -9,9 +9,9 @@ const doacao = 3
  * reversals. Those whose category is restricted are none of them: these count as restricted already.
  * @param days a condition on `data`
  */
-export const dadoACampanhas = (scope: Scope, days: RawBuilder<unknown>) => {
+export const givenToCampanhas = (scope: Scope, days: RawBuilder<unknown>) => {
   const igreja = sql`${scope.idCliente}::int`
-  const deCampanha = (
+  const forCampanha = (
     dada: string,
   ) => sql`(${sql.ref(`${dada}.origem`)} = 'doacao' or (${sql.ref(`${dada}.origem`)} = 'pixRecebido' and exists (
     select from pix_recebido p join codigo_pix c on c.id_cliente = p.id_cliente and c.id = p.id_codigo
@@ -19,7 +19,7 @@ export const dadoACampanhas = (scope: Scope, days: RawBuilder<unknown>) => {
   return sql`
     select data, categoria, id_categoria, valor from entrada
     where id_cliente = ${igreja} and excluido_em is null and categoria = ${sql.lit(doacao)} and ${days} ${noEscopo(scope)}
-      and (${deCampanha('entrada')} or id_estornado in (select id from entrada dada where dada.id_cliente = ${igreja} and ${deCampanha('dada')}))
+      and (${forCampanha('entrada')} or id_estornado in (select id from entrada dada where dada.id_cliente = ${igreja} and ${forCampanha('dada')}))
       and not coalesce(
         (select c.restrita from categoria c where c.id_cliente = ${igreja} and c.id = entrada.id_categoria),
         (select c.restrita from categoria c where c.id_cliente = ${igreja} and c.fixa and c.natureza = 'receita' and c.raiz = ${sql.lit(doacao)}),

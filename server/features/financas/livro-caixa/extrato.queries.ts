@@ -1,19 +1,19 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { DateOnly } from '../../../kernel/dates.js'
-import type { Decimal } from '../../../kernel/money.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
-import { type DaConta, somasAntes } from '../conta-financeira/index.js'
+import type { DateOnly } from '../../../../schema/rules/dates.js'
+import type { Decimal } from '../../../../schema/rules/money.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import { type ContaKey, sumsBefore } from '../conta-financeira/index.js'
 
 /** The statements are always of one church, also for the platform's administrator. */
 type Scope = Pick<Reading, 'db'> & { idCliente: number }
 
-interface Periodo {
+interface Period {
   inicio: DateOnly
   fim: DateOnly
 }
 
 /** What moves the money of the account `alvo`: the table, the sign of its amount, and the condition of its rows. */
-const especies = [
+const kinds = [
   { tipo: 'entrada', tabela: 'entrada', sinal: '', da: 'id_conta_financeira = alvo.id' },
   // an entry without an account lies in the general one
   { tipo: 'entrada', tabela: 'entrada', sinal: '', da: 'alvo.geral and id_conta_financeira is null' },
@@ -23,16 +23,16 @@ const especies = [
   { tipo: 'transferencia', tabela: 'transferencia', sinal: '-', da: 'id_conta_origem = alvo.id' },
 ] as const
 
-type Especie = (typeof especies)[number]
+type Kind = (typeof kinds)[number]
 
 /** The movements of the account `alvo` on some days. */
 const movimentos = (
   { idCliente }: Scope,
-  columns: (of: Especie) => RawBuilder<unknown>,
+  columns: (of: Kind) => RawBuilder<unknown>,
   days: RawBuilder<unknown>,
 ): RawBuilder<unknown> =>
   sql.join(
-    especies.map(
+    kinds.map(
       (of) => sql`
     select ${columns(of)} from ${sql.table(of.tabela)}
     where id_cliente = ${idCliente} and excluido_em is null and ${sql.raw(of.da)} and ${days}`,
@@ -41,7 +41,7 @@ const movimentos = (
   )
 
 /** The accounts, named `alvo`. */
-const alvos = (contas: readonly DaConta[]) => sql`
+const targetContas = (contas: readonly ContaKey[]) => sql`
   unnest((select ${contas.map(({ id }) => id)}::int[]), (select ${contas.map(({ geral }) => geral)}::bool[])) as alvo(id, geral)`
 
 /** The opening balance of the account `alvo`, if its day meets a condition. */
@@ -51,7 +51,7 @@ const abertura = ({ idCliente }: Scope, columns: RawBuilder<unknown>, day: RawBu
     and data_saldo_inicial ${day}`
 
 /** The totals of one account's statement. */
-export interface TotaisDoExtrato {
+export interface ExtratoTotals {
   saldoAnterior: Decimal
   /** the opening balance, of an account that begins after the first day */
   saldosIniciais: Decimal
@@ -72,27 +72,27 @@ export interface TotaisDoExtrato {
 type OfAccount<Row> = Row & { idConta: number }
 
 /** The totals of each of these accounts. One statement. */
-export async function totaisDosExtratos(
+export async function totalsOfExtratos(
   scope: Scope,
-  contas: readonly DaConta[],
-  { inicio, fim }: Periodo,
-): Promise<OfAccount<TotaisDoExtrato>[]> {
-  const moved = ({ tipo, tabela, sinal }: Especie) => sql`${sql.lit(tipo)} as tipo,
+  contas: readonly ContaKey[],
+  { inicio, fim }: Period,
+): Promise<OfAccount<ExtratoTotals>[]> {
+  const moved = ({ tipo, tabela, sinal }: Kind) => sql`${sql.lit(tipo)} as tipo,
     ${sql.lit(sinal === '-' && tabela === 'transferencia')} as enviada, valor`
   const sum = (which: RawBuilder<unknown>) => sql`coalesce(sum(valor) filter (where ${which}), 0.00)`
   const side = (adds: '>' | '<') => sql`coalesce(sum(abs(valor)) filter (
     where case when tipo = 'saida' or enviada then -valor else valor end ${sql.raw(adds)} 0), 0.00)`
   const opening = sql`saldo_inicial as valor`
-  const before = somasAntes(sql`${scope.idCliente}`, sql`${inicio}::date`, 'alvo')
+  const before = sumsBefore(sql`${scope.idCliente}`, sql`${inicio}::date`, 'alvo')
   const all = [before.entradas, sql`-${before.saidas}`, before.recebidas, sql`-${before.enviadas}`]
-  const { rows } = await sql<OfAccount<TotaisDoExtrato>>`
+  const { rows } = await sql<OfAccount<ExtratoTotals>>`
     select "idConta", "saldoAnterior", "saldosIniciais", entradas, saidas, recebidas, enviadas, quantidade,
       debitos + greatest("saldosIniciais", 0.00) as debitos, creditos + greatest(-"saldosIniciais", 0.00) as creditos,
       "saldoAnterior" + "saldosIniciais" + entradas - saidas + recebidas - enviadas as saldo
     from (
       select alvo.id as "idConta", antes.valor as "saldoAnterior", aberta.valor as "saldosIniciais",
         entradas, saidas, recebidas, enviadas, debitos, creditos, periodo.linhas + aberta.linhas as quantidade
-      from ${alvos(contas)} cross join lateral (
+      from ${targetContas(contas)} cross join lateral (
         select coalesce(sum(valor), 0.00) as valor from (
           select valor from unnest(array[${sql.join(all)}]) valor
           union all ${abertura(scope, opening, sql`<= ${inicio}::date`)}) x
@@ -110,7 +110,7 @@ export async function totaisDosExtratos(
 }
 
 /** One line of a statement: an entry, a transfer, or the opening balance of an account that begins within the period. */
-export interface LinhaDoExtrato {
+export interface ExtratoLine {
   tipo: 'entrada' | 'saida' | 'transferencia' | 'saldoInicial'
   /** of the entry, the transfer or the account */
   id: number
@@ -135,13 +135,13 @@ export interface LinhaDoExtrato {
  * The lines of the statement of each of these accounts, in order, each with the balance after it. One statement.
  * @param contas with the balance before the first day
  */
-export async function linhasDosExtratos(
+export async function linesOfExtratos(
   scope: Scope,
-  contas: readonly (DaConta & { saldoAnterior: Decimal })[],
-  { inicio, fim }: Periodo,
+  contas: readonly (ContaKey & { saldoAnterior: Decimal })[],
+  { inicio, fim }: Period,
   page?: { limit: number; offset: number },
-): Promise<OfAccount<LinhaDoExtrato>[]> {
-  const columns = ({ tipo, tabela, sinal }: Especie) => {
+): Promise<OfAccount<ExtratoLine>[]> {
+  const columns = ({ tipo, tabela, sinal }: Kind) => {
     const moves = tabela === 'transferencia'
     const text = moves ? `coalesce(descricao, 'Transferência'), 0, null::int` : 'descricao, categoria, id_categoria'
     const reversed = moves ? 'id_estornada' : 'id_estornado'
@@ -149,10 +149,10 @@ export async function linhasDosExtratos(
     return sql`${sql.lit(tipo)}, 1, id, uuid, data, ${sql.raw(`${text}, ${sinal}valor, ${reversed} is not null, ${other}`)}`
   }
   const opening = sql`'saldoInicial', 0, c.id, uuid, data_saldo_inicial, 'Saldo inicial', 0, null::int, saldo_inicial, false, null::int`
-  const { rows } = await sql<OfAccount<LinhaDoExtrato>>`
+  const { rows } = await sql<OfAccount<ExtratoLine>>`
     select alvo.id as "idConta", l.tipo, l.id, l.uuid, l.data, l.descricao, l.categoria, propria.nome as "nomePropria", l.valor, l.estorno, l.outra as "idOutraConta",
       ant.saldo + l.soma as saldo
-    from ${alvos(contas)}
+    from ${targetContas(contas)}
     join unnest((select ${contas.map(({ id }) => id)}::int[]), (select ${contas.map(({ saldoAnterior }) => saldoAnterior)}::numeric[])) as ant(id, saldo)
       on ant.id = alvo.id
     cross join lateral (

@@ -1,5 +1,5 @@
 import { inArea } from '../../../kernel/access/areas.js'
-import type { Feature } from '../../../kernel/feature.js'
+import type { Feature } from '../../../kernel/transport/feature.js'
 import { ExtratoResolver, LinhaExtratoResolver } from './extrato.resolver.js'
 import { livroCaixaActions } from './livro-caixa.actions.js'
 import {
@@ -12,12 +12,12 @@ import { livroCaixaRoutes } from './livro-caixa.rest.js'
 import { LivroDoMesResolver } from './meses.resolver.js'
 import { MoverLancamentosResolver } from './mover.resolver.js'
 
-export { linhasDosExtratos, type TotaisDoExtrato, totaisDosExtratos } from './extrato.queries.js'
-export { linhas as linhasDoLivro } from './livro-caixa.queries.js'
-export { entradaDa, nomeCategoria, saidaDoExtrato } from './livro-caixa.rules.js'
+export { type ExtratoTotals, linesOfExtratos, totalsOfExtratos } from './extrato.queries.js'
+export { linesOf as linesOfLivro } from './livro-caixa.queries.js'
+export { categoriaName, entradaOf, saidaOfExtrato } from './livro-caixa.rules.js'
 export { TotaisDaConta as TotaisDaContaType } from './livro-caixa.type.js'
 export { period } from './livro-caixa.usecases.js'
-export { moverPara } from './mover.js'
+export { moveTo } from './mover.js'
 
 export const livroCaixaFeature: Feature = {
   name: 'livroCaixa',

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import type { DateOnly } from '../../../kernel/dates.js'
-import type { Decimal } from '../../../kernel/money.js'
-import { contasDesde, type EscopoDosTotais, noEscopo, transferidos } from '../lancamento/index.js'
+import type { DateOnly } from '../../../../schema/rules/dates.js'
+import type { Decimal } from '../../../../schema/rules/money.js'
+import { contasSince, noEscopo, type TotalsScope, transferred } from '../lancamento/index.js'
 
 /**
  * One line in the cash book: an entry, the opening balance of an account that begins within the period or, in the book of
  * one account, a transfer.
  */
-export interface LinhaRow {
+export interface LineRow {
   tipo: 'entrada' | 'saida' | 'saldoInicial' | 'transferencia'
   /** of the entry, the account or the transfer */
   id: number
@@ -28,11 +28,11 @@ export interface LinhaRow {
  * The lines between two days in order, each with the balance after it. The opening balances of the first day are in the
  * balance before it, as in the totals.
  */
-export async function linhas(
-  scope: EscopoDosTotais,
+export async function linesOf(
+  scope: TotalsScope,
   { inicio, fim, saldoAnterior }: { inicio: DateOnly; fim: DateOnly; saldoAnterior: Decimal },
   page?: { limit: number; offset: number },
-): Promise<LinhaRow[]> {
+): Promise<LineRow[]> {
   const { db, idCliente } = scope
   const of = (tabela: 'entrada' | 'saida', effect: string) => sql`
     select ${sql.lit(tabela)} as tipo, 1 as lugar, id, uuid, data, descricao, categoria, id_categoria, valor, ${sql.raw(effect)} as efeito
@@ -41,13 +41,13 @@ export async function linhas(
       ${noEscopo(scope)}`
   const abertura = sql`
     select 'saldoInicial', 0, id, uuid, data_saldo_inicial, 'Saldo inicial: ' || nome, 0, null::int, saldo_inicial, saldo_inicial
-    ${contasDesde(scope, inicio, fim)}`
+    ${contasSince(scope, inicio, fim)}`
   const transferencia = scope.conta
     ? sql`union all
     select 'transferencia', 1, id, uuid, data, coalesce(descricao, 'Transferência'), 0, null, valor, valor
-    from ${transferidos(scope)} t where data between ${inicio}::date and ${fim}::date`
+    from ${transferred(scope)} t where data between ${inicio}::date and ${fim}::date`
     : sql``
-  const { rows } = await sql<LinhaRow>`
+  const { rows } = await sql<LineRow>`
     select l.tipo, l.id, l.uuid, l.data, l.descricao, l.categoria, propria.nome as "nomePropria", l.valor, l.saldo
     from (
       select *, ${saldoAnterior}::numeric + sum(efeito) over (order by data, lugar, tipo, id rows unbounded preceding) as saldo

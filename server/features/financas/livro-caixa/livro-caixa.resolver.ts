@@ -1,23 +1,23 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Args, Ctx, FieldResolver, Info, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { listArgs, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { selects } from '../../../kernel/graphql/selection.js'
-import { nomeCategoria } from './livro-caixa.rules.js'
+import { listArgs, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { selects } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { categoriaName } from './livro-caixa.rules.js'
 import { LinhaLivroCaixa, LivroCaixa, LivroCaixaArgs, TotalDaCategoria, TotalDoPlano } from './livro-caixa.type.js'
-import { lerLivroCaixa } from './livro-caixa.usecases.js'
+import { readLivroCaixa } from './livro-caixa.usecases.js'
 
 @Resolver(() => LivroCaixa)
 export class LivroCaixaResolver {
   @Query(() => LivroCaixa, { description: 'O livro-caixa da igreja em um período.', complexity: 70 })
-  @Perfil(lerLivroCaixa)
+  @Perfil(readLivroCaixa)
   async livroCaixa(
     @Ctx() ctx: Context,
     @Args(() => LivroCaixaArgs) args: LivroCaixaArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const livro = await lerLivroCaixa(ctx, {
+    const livro = await readLivroCaixa(ctx, {
       ...listArgs(args, info),
       comLinhas: selects(info, 'linhas'),
       comMeses: selects(info, 'meses'),
@@ -31,13 +31,13 @@ export class LivroCaixaResolver {
   }
 }
 
-type Categorised = Parameters<typeof nomeCategoria>[0]
+type Categorised = Parameters<typeof categoriaName>[0]
 
 @Resolver(() => LinhaLivroCaixa)
 export class LinhaLivroCaixaResolver {
   @FieldResolver(() => String, { description: 'Nome da categoria.' })
   nomeCategoria(@Root() row: Categorised): string {
-    return nomeCategoria(row)
+    return categoriaName(row)
   }
 }
 
@@ -45,7 +45,7 @@ export class LinhaLivroCaixaResolver {
 export class TotalDoPlanoResolver {
   @FieldResolver(() => String, { description: 'Nome da categoria própria; sem ela, da fixa.' })
   nomeCategoria(@Root() row: Categorised): string {
-    return nomeCategoria(row)
+    return categoriaName(row)
   }
 }
 
@@ -53,6 +53,6 @@ export class TotalDoPlanoResolver {
 export class TotalDaCategoriaResolver {
   @FieldResolver(() => String, { description: 'Nome da categoria.' })
   nomeCategoria(@Root() row: Categorised): string {
-    return nomeCategoria(row)
+    return categoriaName(row)
   }
 }

@@ -1,7 +1,7 @@
-import { exportRoute } from '../../../kernel/rest/export-route.js'
-import type { Route } from '../../../kernel/rest/route.js'
-import { exportarExtrato } from './extrato.export.js'
-import { exportarLivroCaixa } from './livro-caixa.export.js'
+import { exportRoute } from '../../../kernel/transport/rest/export-route.js'
+import type { Route } from '../../../kernel/transport/rest/route.js'
+import { exportExtrato } from './extrato.export.js'
+import { exportLivroCaixa } from './livro-caixa.export.js'
 
 const filters = {
   inicio: 'Primeiro dia, AAAA-MM-DD.',
@@ -11,13 +11,13 @@ const filters = {
 }
 
 export const livroCaixaRoutes: Route[] = [
-  exportRoute('livro-caixa', exportarLivroCaixa, filters, {
+  exportRoute('livro-caixa', exportLivroCaixa, filters, {
     summary: 'O livro-caixa de um período como planilha; sem período, o do mês presente.',
     tag: 'Livro-caixa',
   }),
   exportRoute(
     'extrato',
-    exportarExtrato,
+    exportExtrato,
     {
       inicio: filters.inicio,
       fim: filters.fim,

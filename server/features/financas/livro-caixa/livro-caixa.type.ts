@@ -1,6 +1,6 @@
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql'
-import { type Page, pageOf } from '../../../kernel/graphql/page.type.js'
-import { DateOnlyScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
+import { type Page, pageOf } from '../../../kernel/transport/graphql/page.type.js'
+import { DateOnlyScalar, DecimalScalar } from '../../../kernel/transport/graphql/scalars.js'
 import { TotaisDoMes } from '../lancamento/lancamento.type.js'
 
 @ObjectType({
@@ -151,6 +151,4 @@ export class LivroCaixaArgs {
   @Field(() => String, { nullable: true, description: 'Cursor (`endCursor`) da última linha já lida.' }) after?:
     | string
     | null
-  @Field(() => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
-  idCliente?: number | null
 }

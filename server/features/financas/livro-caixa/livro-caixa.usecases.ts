@@ -1,49 +1,48 @@
-import type { Context } from '../../../kernel/context.js'
-import { type DateOnly, todayIn } from '../../../kernel/dates.js'
-import { forbidden } from '../../../kernel/errors.js'
-import type { List } from '../../../kernel/reading/pagination.js'
-import type { RecordRef } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
-import { readCase } from '../../../kernel/use-case.js'
-import { fusoDe } from '../../acesso/cliente/index.js'
-import { centroDoFiltro } from '../centro-custo/index.js'
-import { contaDoFiltro } from '../conta-financeira/index.js'
+import { type DateOnly, todayIn } from '../../../../schema/rules/dates.js'
+import { livroCaixaInput } from '../../../../schema/rules/financas/livro-caixa.input.js'
+import type { List } from '../../../../schema/rules/pagination.js'
+import { forbidden } from '../../../kernel/base/errors.js'
+import type { RecordRef } from '../../../kernel/data/tenant/records.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { readCase } from '../../../kernel/work/use-case.js'
+import { fusoOf } from '../../acesso/cliente/index.js'
+import { centroOfFilter } from '../centro-custo/index.js'
+import { contaOfFilter } from '../conta-financeira/index.js'
 import {
-  fimDoMes,
-  type ResultadoDoFundo,
-  resultadoPorFundo,
-  type Totais,
-  type TotaisDaConta,
-  type TotaisDoMes,
-  type TotalDaCategoria,
-  type TotalDoCentro,
-  type TotalDoPlano,
-  totaisDoPeriodo,
-  totaisPorCategoria,
-  totaisPorCentro,
-  totaisPorConta,
-  totaisPorMes,
-  totaisPorPlano,
+  type CategoriaTotal,
+  type CentroTotal,
+  type ContaTotals,
+  endOfMonth,
+  type FundoResult,
+  type MonthTotals,
+  type PlanoTotal,
+  resultByFundo,
+  type Totals,
+  totalsByCategoria,
+  totalsByCentro,
+  totalsByConta,
+  totalsByMonth,
+  totalsByPlano,
+  totalsOfPeriod,
 } from '../lancamento/index.js'
-import { livroCaixaInput } from './livro-caixa.input.js'
-import { type LinhaRow, linhas } from './livro-caixa.queries.js'
+import { type LineRow, linesOf } from './livro-caixa.queries.js'
 
 /** The cash book of a period: opening balance, entries, subtotals, closing balance. */
-export interface LivroCaixa extends Totais {
+export interface LivroCaixa extends Totals {
   inicio: DateOnly
   fim: DateOnly
-  linhas: List<LinhaRow>
-  meses: TotaisDoMes[]
-  categorias: TotalDaCategoria[]
-  planoContas: TotalDoPlano[]
-  fundos: ResultadoDoFundo[]
-  centrosCusto: TotalDoCentro[]
-  contas: TotaisDaConta[]
+  linhas: List<LineRow>
+  meses: MonthTotals[]
+  categorias: CategoriaTotal[]
+  planoContas: PlanoTotal[]
+  fundos: FundoResult[]
+  centrosCusto: CentroTotal[]
+  contas: ContaTotals[]
 }
 
-export const lerLivroCaixa = readCase({
+export const readLivroCaixa = readCase({
   action: 'livroCaixa.verResumo',
-  named: { idContaFinanceira: 'conta_financeira', idCentroCusto: 'centro_custo' },
   input: livroCaixaInput,
   async run({ ctx, db, ...work }, { limit, offset, ...input }): Promise<LivroCaixa> {
     const idCliente = ctx.ownTenant(work.idCliente)
@@ -52,22 +51,22 @@ export const lerLivroCaixa = readCase({
     const scope = await escopo({ db, idCliente }, input)
     const { inicio, fim } = await period(ctx, idCliente, input)
     // a cost centre or one account is not divided by accounts
-    const contas = input.comContas && !filtered(input) ? await totaisPorConta(scope, inicio, fim) : []
-    const antes = contas.length ? contas.map(({ saldoAnterior }) => saldoAnterior) : undefined
-    const totais = await totaisDoPeriodo(scope, inicio, fim, antes)
-    const of = { inicio, fim, saldoAnterior: totais.saldoAnterior }
-    const rows = input.comLinhas ? await linhas(scope, of, { limit, offset }) : []
-    const total = totais.quantidade + totais.contasAbertas + totais.transferidas
+    const contas = input.comContas && !filtered(input) ? await totalsByConta(scope, inicio, fim) : []
+    const before = contas.length ? contas.map(({ saldoAnterior }) => saldoAnterior) : undefined
+    const totals = await totalsOfPeriod(scope, inicio, fim, before)
+    const of = { inicio, fim, saldoAnterior: totals.saldoAnterior }
+    const rows = input.comLinhas ? await linesOf(scope, of, { limit, offset }) : []
+    const total = totals.quantidade + totals.contasAbertas + totals.transferidas
     return {
       inicio,
       fim,
-      ...totais,
+      ...totals,
       linhas: { rows, offset, total, hasMore: offset + rows.length < total },
-      meses: input.comMeses ? await totaisPorMes(scope, inicio, fim, { antes: [totais.saldoAnterior] }) : [],
-      categorias: input.comCategorias ? await totaisPorCategoria(scope, inicio, fim) : [],
-      planoContas: input.comPlano ? await totaisPorPlano(scope, inicio, fim) : [],
-      fundos: input.comFundos ? await resultadoPorFundo(scope, inicio, fim) : [],
-      centrosCusto: input.comCentros ? await totaisPorCentro(scope, inicio, fim) : [],
+      meses: input.comMeses ? await totalsByMonth(scope, inicio, fim, { antes: [totals.saldoAnterior] }) : [],
+      categorias: input.comCategorias ? await totalsByCategoria(scope, inicio, fim) : [],
+      planoContas: input.comPlano ? await totalsByPlano(scope, inicio, fim) : [],
+      fundos: input.comFundos ? await resultByFundo(scope, inicio, fim) : [],
+      centrosCusto: input.comCentros ? await totalsByCentro(scope, inicio, fim) : [],
       contas,
     }
   },
@@ -79,8 +78,8 @@ export const escopo = async (
   { idCentroCusto, idContaFinanceira }: { idCentroCusto?: Ref; idContaFinanceira?: Ref },
 ) => ({
   ...work,
-  idCentroCusto: await centroDoFiltro(work, idCentroCusto),
-  conta: await contaDoFiltro(work, idContaFinanceira),
+  idCentroCusto: await centroOfFilter(work, idCentroCusto),
+  conta: await contaOfFilter(work, idContaFinanceira),
 })
 
 type Ref = RecordRef | null | undefined
@@ -91,8 +90,8 @@ export async function period(
   idCliente: number,
   { inicio, fim }: { inicio?: DateOnly | null | undefined; fim?: DateOnly | null | undefined },
 ): Promise<{ inicio: DateOnly; fim: DateOnly }> {
-  const mes = (inicio ?? fim ?? todayIn(await fusoDe(ctx, idCliente))).slice(0, 7)
-  return { inicio: inicio ?? `${mes}-01`, fim: fim ?? fimDoMes(mes) }
+  const mes = (inicio ?? fim ?? todayIn(await fusoOf(ctx, idCliente))).slice(0, 7)
+  return { inicio: inicio ?? `${mes}-01`, fim: fim ?? endOfMonth(mes) }
 }
 
 const filtered = ({ idCentroCusto, idContaFinanceira }: Pick<Asked, 'idCentroCusto' | 'idContaFinanceira'>): boolean =>
@@ -124,4 +123,4 @@ const showsMoreThanMonths = ({ inicio, fim, idCentroCusto, idContaFinanceira, ..
   parts.comContas ||
   filtered({ idCentroCusto, idContaFinanceira }) ||
   (inicio ? !inicio.endsWith('-01') : false) ||
-  (fim ? fim !== fimDoMes(fim.slice(0, 7)) : false)
+  (fim ? fim !== endOfMonth(fim.slice(0, 7)) : false)

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import type { Decimal } from '../../../kernel/money.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
-import { contasEntre, type TotaisDaConta, type TotalDaCategoria, type TotalDoCentro } from '../lancamento/index.js'
-import type { LinhaRow } from './livro-caixa.queries.js'
+import type { Decimal } from '../../../../schema/rules/money.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import { type CategoriaTotal, type CentroTotal, type ContaTotals, contasBetween } from '../lancamento/index.js'
+import type { LineRow } from './livro-caixa.queries.js'
 
 type Scope = Pick<Reading, 'db'> & { idCliente: number }
 
 /** A month, 'AAAA-MM', with the balance before its first day. */
-export interface MesAberto {
+export interface OpenMonth {
   mes: string
   saldoAnterior: Decimal
 }
@@ -27,18 +27,18 @@ const openings = ({ idCliente }: Scope) => sql`
   from conta_financeira where id_cliente = ${idCliente} and excluido_em is null and saldo_inicial <> 0
     and data_saldo_inicial > (m.mes || '-01')::date and data_saldo_inicial < ((m.mes || '-01')::date + interval '1 month')::date`
 
-const months = (meses: readonly MesAberto[]) => sql`
+const months = (meses: readonly OpenMonth[]) => sql`
   unnest((select ${meses.map(({ mes }) => mes)}::text[]), (select ${meses.map(({ saldoAnterior }) => saldoAnterior)}::numeric[])) as m(mes, anterior)`
 
 /** One page of the lines of each month, in order, each with the balance after it. One statement. */
-export async function linhasDosMeses(
+export async function linesOfMonths(
   scope: Scope,
-  meses: readonly MesAberto[],
+  meses: readonly OpenMonth[],
   { limit, offset }: { limit: number; offset: number },
-): Promise<OfMonth<LinhaRow>[]> {
+): Promise<OfMonth<LineRow>[]> {
   const of = (tabela: 'entrada' | 'saida', effect: string) =>
     entries(scope, tabela, `1 as lugar, id, uuid, data, descricao, categoria, id_categoria, valor, ${effect} as efeito`)
-  const { rows } = await sql<OfMonth<LinhaRow>>`
+  const { rows } = await sql<OfMonth<LineRow>>`
     select m.mes, l.tipo, l.id, l.uuid, l.data, l.descricao, l.categoria, propria.nome as "nomePropria", l.valor, l.saldo from ${months(meses)} cross join lateral (
       select tipo, lugar, id, uuid, data, descricao, categoria, id_categoria, valor,
         m.anterior + sum(efeito) over (order by data, lugar, tipo, id rows unbounded preceding) as saldo
@@ -50,11 +50,11 @@ export async function linhasDosMeses(
 }
 
 /** The categories of each month that have entries, the largest first. One statement. */
-export async function categoriasDosMeses(
+export async function categoriasOfMonths(
   scope: Scope,
-  meses: readonly MesAberto[],
-): Promise<OfMonth<TotalDaCategoria>[]> {
-  const { rows } = await sql<OfMonth<TotalDaCategoria>>`
+  meses: readonly OpenMonth[],
+): Promise<OfMonth<CategoriaTotal>[]> {
+  const { rows } = await sql<OfMonth<CategoriaTotal>>`
     select m.mes, tipo, categoria, sum(valor) as total, count(*)::int as quantidade
     from ${months(meses)} cross join lateral (
       ${entries(scope, 'entrada', 'categoria, valor')} union all ${entries(scope, 'saida', 'categoria, valor')}) linha
@@ -63,9 +63,9 @@ export async function categoriasDosMeses(
 }
 
 /** The cost centres of each month that have entries, the largest first; entries without one come last. One statement. */
-export async function centrosDosMeses(scope: Scope, meses: readonly MesAberto[]): Promise<OfMonth<TotalDoCentro>[]> {
+export async function centrosOfMonths(scope: Scope, meses: readonly OpenMonth[]): Promise<OfMonth<CentroTotal>[]> {
   const columns = 'id_centro_custo, valor'
-  const { rows } = await sql<OfMonth<TotalDoCentro>>`
+  const { rows } = await sql<OfMonth<CentroTotal>>`
     select m.mes, tipo, c.id as "idCentroCusto", c.nome, sum(valor) as total, count(*)::int as quantidade
     from ${months(meses)} cross join lateral (
       ${entries(scope, 'entrada', columns)} union all ${entries(scope, 'saida', columns)}) linha
@@ -75,10 +75,10 @@ export async function centrosDosMeses(scope: Scope, meses: readonly MesAberto[])
 }
 
 /** The accounts in each month, by name. One statement. */
-export async function contasDosMeses(scope: Scope, meses: readonly MesAberto[]): Promise<OfMonth<TotaisDaConta>[]> {
+export async function contasOfMonths(scope: Scope, meses: readonly OpenMonth[]): Promise<OfMonth<ContaTotals>[]> {
   const [inicio, fim] = [sql`(m.mes || '-01')::date`, sql`((m.mes || '-01')::date + interval '1 month - 1 day')::date`]
-  const { rows } = await sql<OfMonth<TotaisDaConta>>`
-    select m.mes, c.* from ${months(meses)} cross join lateral (${contasEntre(scope.idCliente, inicio, fim)}) c
+  const { rows } = await sql<OfMonth<ContaTotals>>`
+    select m.mes, c.* from ${months(meses)} cross join lateral (${contasBetween(scope.idCliente, inicio, fim)}) c
     order by m.mes, c.lugar`.execute(scope.db)
   return rows
 }

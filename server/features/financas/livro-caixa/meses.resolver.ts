@@ -1,13 +1,13 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Args, ArgsType, Ctx, Field, FieldResolver, Info, Int, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { listArgs, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { selects } from '../../../kernel/graphql/selection.js'
+import { listArgs, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { selects } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
 import { MesFinanceiro } from '../fechamento/fechamento.type.js'
-import type { MesFinanceiro as Mes } from '../fechamento/index.js'
+import type { FinanceiroMonth as Month } from '../fechamento/index.js'
 import { LivroCaixa } from './livro-caixa.type.js'
-import { lerLivrosDosMeses, livroDoMes } from './meses.usecases.js'
+import { livroOfMonth, readMonthLivros } from './meses.usecases.js'
 
 @ArgsType()
 class LivroDoMesArgs {
@@ -20,15 +20,15 @@ class LivroDoMesArgs {
 @Resolver(() => MesFinanceiro)
 export class LivroDoMesResolver {
   @FieldResolver(() => LivroCaixa, { description: 'O livro-caixa do mês.', complexity: 10 })
-  @Perfil(lerLivrosDosMeses)
+  @Perfil(readMonthLivros)
   async livroCaixa(
-    @Root() mes: Mes,
+    @Root() mes: Month,
     @Ctx() ctx: Context,
     @Args(() => LivroDoMesArgs) args: LivroDoMesArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
     const { limit, offset } = listArgs(args, info)
-    const livro = await livroDoMes(ctx, mes, {
+    const livro = await livroOfMonth(ctx, mes, {
       limit,
       offset,
       comLinhas: selects(info, 'linhas'),

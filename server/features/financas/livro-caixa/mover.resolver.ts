@@ -1,8 +1,8 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { ConfirmacoesArg } from '../../../kernel/graphql/arguments.js'
-import { Mensagem } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { ConfirmationsArg } from '../../../kernel/transport/graphql/arguments.js'
+import { Mensagem } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import type { Context } from '../../../kernel/work/context/context.js'
 import { moverLancamentos } from './mover.js'
 import { MoverLancamentosInput } from './mover.type.js'
 
@@ -17,7 +17,7 @@ export class MoverLancamentosResolver {
     @Ctx() ctx: Context,
     @Arg('itens', () => [MoverLancamentosInput], { description: 'Cada conta com os lançamentos que vão a ela.' })
     itens: MoverLancamentosInput[],
-    @ConfirmacoesArg() confirmacoes?: string[] | null,
+    @ConfirmationsArg() confirmacoes?: string[] | null,
   ) {
     return moverLancamentos(ctx, { itens, confirmacoes })
   }

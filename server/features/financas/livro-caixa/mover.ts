@@ -1,16 +1,16 @@
-import type { Context } from '../../../kernel/context.js'
-import { AppError, invalid } from '../../../kernel/errors.js'
-import { idOf, type RecordRef } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { useCase } from '../../../kernel/use-case.js'
-import { moverEntrada } from '../entrada/index.js'
+import { moverLancamentosInput } from '../../../../schema/rules/financas/mover.input.js'
+import { AppError, invalid } from '../../../kernel/base/errors.js'
+import { idOf, type RecordRef } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { useCase } from '../../../kernel/work/use-case.js'
+import { moveEntrada } from '../entrada/index.js'
 import { perguntasDoMovido } from '../lancamento/index.js'
-import { moverSaida } from '../saida/index.js'
-import { moverLancamentosInput } from './mover.input.js'
+import { moveSaida } from '../saida/index.js'
 
 type Work = Writing & { ctx: Context }
 
-interface Escolhidos {
+interface Chosen {
   entradas: readonly RecordRef[]
   saidas: readonly RecordRef[]
   transferencias: readonly RecordRef[]
@@ -21,30 +21,30 @@ interface Escolhidos {
  * @param campo where they stand in the input, for the errors
  * @throws CONFLICT or VALIDATION_FAILED that names each entry that has to stay, with the reason
  */
-export async function moverPara(work: Work, conta: RecordRef, escolhidos: Escolhidos, campo: string): Promise<number> {
-  const { entradas, saidas, transferencias } = escolhidos
+export async function moveTo(work: Work, conta: RecordRef, chosen: Chosen, campo: string): Promise<number> {
+  const { entradas, saidas, transferencias } = chosen
   if (entradas.length > 0) work.ctx.authorise('entrada.escrever')
   if (saidas.length > 0) work.ctx.authorise('saida.escrever')
-  await exigirQueExistam(work, escolhidos, campo)
+  await requireExisting(work, chosen, campo)
   const recusas: Record<string, string> = Object.fromEntries(
-    transferencias.map((_, lugar) => [
-      `${campo}.transferencias.${lugar}`,
+    transferencias.map((_, place) => [
+      `${campo}.transferencias.${place}`,
       'Uma transferência já tem as suas duas contas: mude-as nela.',
     ]),
   )
-  for (const [nome, mover] of [
-    ['entradas', moverEntrada],
-    ['saidas', moverSaida],
+  for (const [nome, move] of [
+    ['entradas', moveEntrada],
+    ['saidas', moveSaida],
   ] as const)
-    for (const [lugar, id] of escolhidos[nome].entries()) {
+    for (const [place, id] of chosen[nome].entries()) {
       try {
-        await mover(work, id, conta)
+        await move(work, id, conta)
       } catch (error) {
         if (!(error instanceof AppError)) throw error
         // the account is wrong for all of them
-        const daConta = error.details.campos?.idContaFinanceira
-        if (daConta) throw invalid({ [`${campo}.idContaFinanceira`]: daConta })
-        recusas[`${campo}.${nome}.${lugar}`] = error.message
+        const ofConta = error.details.campos?.idContaFinanceira
+        if (ofConta) throw invalid({ [`${campo}.idContaFinanceira`]: ofConta })
+        recusas[`${campo}.${nome}.${place}`] = error.message
       }
     }
   const textos = [...new Set(Object.values(recusas))]
@@ -54,15 +54,15 @@ export async function moverPara(work: Work, conta: RecordRef, escolhidos: Escolh
 }
 
 /** @throws VALIDATION_FAILED that names each of them that this church does not have */
-async function exigirQueExistam(work: Work, escolhidos: Escolhidos, campo: string): Promise<void> {
+async function requireExisting(work: Work, chosen: Chosen, campo: string): Promise<void> {
   const sumidos: Record<string, string> = {}
   for (const [nome, tabela, texto] of [
     ['entradas', 'entrada', 'Entrada não encontrada.'],
     ['saidas', 'saida', 'Saída não encontrada.'],
     ['transferencias', 'transferencia', 'Transferência não encontrada.'],
   ] as const)
-    for (const [lugar, id] of escolhidos[nome].entries())
-      if ((await idOf(work, tabela, id)) === null) sumidos[`${campo}.${nome}.${lugar}`] = texto
+    for (const [place, id] of chosen[nome].entries())
+      if ((await idOf(work, tabela, id)) === null) sumidos[`${campo}.${nome}.${place}`] = texto
   if (Object.keys(sumidos).length > 0) throw invalid(sumidos)
 }
 
@@ -70,12 +70,11 @@ async function exigirQueExistam(work: Work, escolhidos: Escolhidos, campo: strin
 export const moverLancamentos = useCase({
   action: 'transferencia.escrever',
   asks: perguntasDoMovido,
-  named: { 'itens.idContaFinanceira': 'conta_financeira' },
   input: moverLancamentosInput,
   async run(work, { itens }) {
     let movidos = 0
-    for (const [lugar, { idContaFinanceira, ...escolhidos }] of itens.entries())
-      movidos += await moverPara(work, idContaFinanceira, escolhidos, `itens.${lugar}`)
+    for (const [place, { idContaFinanceira, ...escolhidos }] of itens.entries())
+      movidos += await moveTo(work, idContaFinanceira, escolhidos, `itens.${place}`)
     if (movidos === 0) throw invalid({ itens: 'Escolha os lançamentos.' })
     return { message: movidos === 1 ? 'Lançamento movido com sucesso.' : `${movidos} lançamentos movidos com sucesso.` }
   },

@@ -4,9 +4,9 @@ import type { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
 import { watchingThreads } from '../../../../tests/factories/threads.js'
-import { projectRoot } from '../../../kernel/paths.js'
-import { acharPagadores } from './pagadores.job.js'
-import { pagadorDo } from './textos.rules.js'
+import { projectRoot } from '../../../kernel/base/paths.js'
+import { findPayersJob } from './pagadores.job.js'
+import { pagadorOf, payerRuleVersion } from './textos.rules.js'
 
 /* Statements as banks and people really make them: small files, each with what must come of it. */
 
@@ -15,7 +15,7 @@ let church: TestChurch
 let token: string
 let conta: number
 
-const importar = `mutation($arquivo: Upload!, $conta: ID!, $colunas: ColunasExtratoInput) {
+const importFile = `mutation($arquivo: Upload!, $conta: ID!, $colunas: ColunasExtratoInput) {
   importarExtrato(arquivo: $arquivo, idContaFinanceira: $conta, colunas: $colunas) {
     precisaColunas sugestao { colunaData colunaDescricao colunaValor colunaCredito colunaDebito colunaDocumento }
     extrato { novos deFora ignorados repetidos } } }`
@@ -23,7 +23,7 @@ const importar = `mutation($arquivo: Upload!, $conta: ID!, $colunas: ColunasExtr
 const send = (name: string, data: Buffer, colunas?: object | null) =>
   app.upload(
     token,
-    importar,
+    importFile,
     { conta: String(conta), colunas },
     { arquivo: { name, type: 'application/octet-stream', data } },
   )
@@ -55,11 +55,11 @@ interface Movimento {
   proposta: { certa: boolean; idPessoa: number | null } | null
 }
 
-const movements = async (filtro = 'situacao: "pendente"'): Promise<Movimento[]> =>
+const movements = async (filter = 'situacao: "pendente"'): Promise<Movimento[]> =>
   (
     await app.graphql(
       token,
-      `{ movimentosBancarios(first: 90, filtro: { idContaFinanceira: ${conta}, ${filtro} }, ordem: { campo: data, direcao: ASC }) {
+      `{ movimentosBancarios(first: 90, filtro: { idContaFinanceira: ${conta}, ${filter} }, ordem: { campo: data, direcao: ASC }) {
         nodes { id data valor historico situacao proposta { certa idPessoa } } } }`,
     )
   ).data.movimentosBancarios.nodes
@@ -143,13 +143,19 @@ test('a movement that an earlier file had with the other sign is asked about, an
   await send(
     '05/10/2026;LUZ;77;250,50',
     '06/10/2026;Mercado;;30,00',
+    '06/10/2026;Vazio;;12,00',
     '07/10/2026;Estorno;9;5,00',
     '07/10/2026;Estorno;9;-5,00',
   )
+  // a line without any text is like no other one
+  await app.sql(`update movimento_bancario set historico = '' where id_conta_financeira = $1 and historico = 'Vazio'`, [
+    conta,
+  ])
   await send(
     '05/10/2026;CONTA DE LUZ;77;-250,50',
     '06/10/2026;Mercado;;-30,00',
     '06/10/2026;Padaria;;-30,00',
+    '06/10/2026;Qualquer;;-12,00',
     '07/10/2026;Estorno;9;5,00',
     '07/10/2026;Estorno;9;-5,00',
   )
@@ -161,12 +167,13 @@ test('a movement that an earlier file had with the other sign is asked about, an
     { historico: 'CONTA DE LUZ', duvida: true },
     { historico: 'Mercado', duvida: true },
     { historico: 'Padaria', duvida: false },
+    { historico: 'Qualquer', duvida: false },
     { historico: 'Estorno', duvida: false },
   ])
 })
 
 describe('a movement that an earlier file had with the other sign', () => {
-  const corrigir = 'mutation($id: ID!) { corrigirMovimento(id: $id) { id duvida situacao acoesPermitidas } }'
+  const correct = 'mutation($id: ID!) { corrigirMovimento(id: $id) { id duvida situacao acoesPermitidas } }'
   const titles = 'Data;Descrição;Documento;Valor'
   const doubted = async () => {
     const { data } = await app.graphql(
@@ -196,7 +203,7 @@ describe('a movement that an earlier file had with the other sign', () => {
     await imported('m.csv', Buffer.from(`${titles}\n05/10/2026;LUZ;77;-250,50\n`))
     const [line] = await doubted()
     expect(line?.acoesPermitidas).toEqual(['corrigir', 'desfazer', 'ignorar'])
-    expect((await app.graphql(token, corrigir, { id: String(line?.id) })).data.corrigirMovimento).toEqual({
+    expect((await app.graphql(token, correct, { id: String(line?.id) })).data.corrigirMovimento).toEqual({
       id: line?.id,
       duvida: false,
       situacao: 'pendente',
@@ -219,9 +226,9 @@ describe('a movement that an earlier file had with the other sign', () => {
     await imported('m.csv', two('-'))
     const lines = await doubted()
     expect(lines).toHaveLength(2)
-    for (const { id } of lines) expect((await app.graphql(token, corrigir, { id: String(id) })).errors).toBeUndefined()
+    for (const { id } of lines) expect((await app.graphql(token, correct, { id: String(id) })).errors).toBeUndefined()
     expect((await all()).map((row) => row.situacao)).toEqual(['ignorado', 'ignorado', 'pendente', 'pendente'])
-    const again = await app.graphql(token, corrigir, { id: String(lines[0]?.id) })
+    const again = await app.graphql(token, correct, { id: String(lines[0]?.id) })
     expect(again.errors?.[0]?.message).toBe('Nenhum movimento de antes tem este valor com o sinal trocado.')
     for (const document of ['1', '2'])
       await imported('m.csv', Buffer.from(`${titles}\n06/10/2026;B;${document};5,00\n`))
@@ -249,7 +256,7 @@ describe('days that may be two each', () => {
       })
     expect(await days()).toEqual([])
     const wrong = await ask(both, { ...chosen, ordemData: 'ano' })
-    expect(wrong.errors?.[0]?.extensions.campos).toEqual({ 'colunas.ordemData': 'Diga dia ou mes.' })
+    expect(wrong.errors?.[0]?.extensions.campos).toEqual({ 'colunas.ordemData': 'Escolha dia ou mês.' })
     expect((await ask(both, { ...chosen, ordemData: 'mes' })).data.importarExtrato).toEqual({
       precisaColunas: false,
       dataAmbigua: null,
@@ -286,15 +293,15 @@ test('payers that were found by earlier rules are found anew, once', async () =>
         [church.idCliente],
       )
     )[0]
-  const right = { pagador: 'marta quintela barros', pagadores: 1, versao: 1 }
+  const right = { pagador: 'marta quintela barros', pagadores: payerRuleVersion, versao: 1 }
   expect(await payers()).toEqual(right)
   await app.sql(`update movimento_bancario set pagador = 'pix recebido marta' where id_cliente = $1`, [
     church.idCliente,
   ])
-  await acharPagadores.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'teste' })
+  await findPayersJob.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'teste' })
   expect(await payers()).toMatchObject({ pagador: 'pix recebido marta' })
   await app.sql('update extrato_bancario set pagadores = 0 where id_cliente = $1', [church.idCliente])
-  await acharPagadores.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'teste' })
+  await findPayersJob.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'teste' })
   expect(await payers()).toEqual(right)
 })
 
@@ -306,7 +313,7 @@ test('the payers of all files are found in one run, by churches in turns', async
        select $1::int, (select id from conta_financeira where id_cliente = $1::int and geral), 'a.csv', 'csv', 0 from generate_series(1, 700)`,
       [idCliente],
     )
-  await acharPagadores.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'teste' })
+  await findPayersJob.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'teste' })
   expect(
     await app.sql('select count(*)::int as n from extrato_bancario where id_cliente = any ($1) and pagadores = 0', [
       others.map(({ idCliente }) => idCliente),
@@ -395,7 +402,9 @@ describe('a table', () => {
     expect(
       (await send('tipo.csv', Buffer.from(`${unknown}${'05/11/2026;A;1,00;Entrada\n'.repeat(20)}`))).errors?.[0]
         ?.message,
-    ).toBe('Linha 3: o valor não pôde ser lido.')
+    ).toBe("Linha 3: 'Talvez' não diz se o valor entrou ou saiu.")
+    // without any other line
+    expect((await send('tipo.csv', Buffer.from(unknown))).errors?.[0]?.message).toMatch(/'Talvez' não diz/)
   })
 
   test('takes no other column for its direction', async () => {
@@ -476,7 +485,54 @@ describe('a table', () => {
       numero: '999999-1',
     })
     const { errors } = await send('inter.csv', file('a9-inter.csv'))
-    expect(errors?.[0]?.message).toBe('Este extrato é de outra conta: conta 12345678.')
+    expect(errors?.[0]?.message).toBe(
+      'Este extrato é de outra conta (conta 12345678). Se for desta, corrija o banco e o número dela em Contas financeiras.',
+    )
+  })
+
+  test('names the account, which is known from then on, also beside OFX', async () => {
+    const [a, b] = [conta, await account()]
+    conta = b
+    await imported('inter.csv', file('a9-inter.csv'))
+    // account A has no number: the file is not taken for one of it
+    conta = a
+    expect((await send('inter.csv', file('a9-inter.csv'))).errors?.[0]?.message).toMatch(
+      /^Este extrato parece ser da conta 'Banco .*' \(conta 12345678\)\. Se for desta, escreva/,
+    )
+    const other = file('a9-inter.csv').toString().replace('12345678', '7654321-0')
+    conta = b
+    expect((await send('inter.csv', Buffer.from(other))).errors?.[0]?.message).toMatch(
+      /outra conta \(conta 7654321-0\)\.$/,
+    )
+    const ofx = (acctid: string) =>
+      Buffer.from(
+        `<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><BANKACCTFROM><BANKID>77<ACCTID>${acctid}</BANKACCTFROM><BANKTRANLIST><DTSTART>20261101<DTEND>20261130
+        <STMTTRN><DTPOSTED>20261120<TRNAMT>1.00<FITID>1<MEMO>X</STMTTRN></BANKTRANLIST></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>`,
+      )
+    expect((await send('b.ofx', ofx('999'))).errors?.[0]?.message).toMatch(/outra conta \(banco 77, conta 999\)/)
+    // with the branch and zeros before it
+    expect(await imported('b.ofx', ofx('0001012345678'))).toMatchObject({ novos: 1 })
+    conta = a
+    expect((await send('b.ofx', ofx('12345678'))).errors?.[0]?.message).toMatch(
+      /^Este extrato .*conta.* \(banco 77, conta 12345678\)/,
+    )
+    await imported('a.csv', Buffer.from(other))
+  })
+
+  test('of an account that the church has written elsewhere is refused where no number is known', async () => {
+    const written = { nome: unique('Banco '), tipo: 'banco', numero: '1234567-8' }
+    expect((await app.rest(token, 'POST', '/contas-financeiras', written)).status).toBe(201)
+    expect((await send('inter.csv', file('a9-inter.csv'))).errors?.[0]?.message).toMatch(
+      /conta 'Banco .*' \(conta 12345678\)/,
+    )
+  })
+
+  test('counts lines without an amount, which nobody would miss', async () => {
+    const lines = [
+      ...['Data;Descrição;Valor;Saldo', '01/11/2026;SALDO ANTERIOR;;900,00', '03/11/2026;PIX;10,00;910,00'],
+      ...[';Rem: Marta Exemplo;;', '04/11/2026;PIX SEM VALOR;;', 'Lançamentos futuros;;;', 'Limite;;;500,00'],
+    ]
+    expect(await imported('m.csv', Buffer.from(lines.join('\n')))).toMatchObject({ novos: 1, deFora: 3 })
   })
 
   test('of a card writes what was spent without a sign', async () => {
@@ -494,8 +550,53 @@ describe('a table', () => {
   })
 })
 
+describe('one month in two formats', () => {
+  const gifts = [
+    ['03', 'PIX RECEBIDO MARTA EXEMPLO', '150.00'],
+    ['03', 'PIX RECEBIDO CAIO EXEMPLO', '150.00'],
+    ['05', 'TARIFA PACOTE', '-12.90'],
+  ] as const
+  const ofx = Buffer.from(
+    `<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><BANKACCTFROM><BANKID>77<ACCTID>12345678</BANKACCTFROM><BANKTRANLIST><DTSTART>20261101<DTEND>20261130
+    ${gifts.map(([day, memo, valor], n) => `<STMTTRN><DTPOSTED>202611${day}<TRNAMT>${valor}<FITID>F${n}<MEMO>${memo}</STMTTRN>`).join('\n')}
+    </BANKTRANLIST></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>`,
+  )
+  const csv = (titles: string, more = '') =>
+    Buffer.from(
+      [titles, ...gifts.map(([day, , valor], n) => `${day}/11/2026;Pix ${n};${valor.replace('.', ',')}`), more].join(
+        '\n',
+      ),
+    )
+  const doubts = async () =>
+    (
+      await app.sql<{ historico: string }>(
+        `select historico from movimento_bancario where id_conta_financeira = $1 and duvida order by id`,
+        [conta],
+      )
+    ).map(({ historico }) => historico)
+
+  test('asks about each movement of the second, and about nothing that is only there', async () => {
+    await imported('m.ofx', ofx)
+    expect(await doubts()).toEqual([])
+    await imported('m.csv', csv('Data;Descrição;Valor', '07/11/2026;Só aqui;150,00'))
+    expect(await doubts()).toEqual(['Pix 0', 'Pix 1', 'Pix 2'])
+    const doubted = (await movements()).find(({ historico }) => historico === 'Pix 0')
+    const book = `mutation { lancarMovimento(id: "${doubted?.id}", input: { descricao: "Oferta", categoria: 2 }) { id } }`
+    expect((await app.graphql(token, book)).errors?.[0]?.message).toMatch(/parece repetido/)
+  })
+
+  test('or in two layouts of one format, and not in two files of one layout', async () => {
+    await imported('a.csv', csv('Data;Descrição;Valor'))
+    await imported('b.csv', Buffer.from('Data;Descrição;Valor\n03/11/2026;Outro;150,00\n'))
+    expect(await doubts()).toEqual([])
+    const other = csv('Data;Histórico;Valor (R$)').toString().replaceAll('Pix', 'Transferência')
+    await imported('c.csv', Buffer.from(other))
+    expect(await doubts()).toEqual(['Transferência 0', 'Transferência 1', 'Transferência 2'])
+  })
+})
+
 describe('money of strangers', () => {
-  const lancar = `mutation($id: ID!, $input: LancarMovimentoInput!) { lancarMovimento(id: $id, input: $input, confirmacoes: ["movimentoParecido", "lancamentoParecido", "valorIncomum"]) { id } }`
+  const book = `mutation($id: ID!, $input: LancarMovimentoInput!) { lancarMovimento(id: $id, input: $input, confirmacoes: ["movimentoParecido", "lancamentoParecido", "valorIncomum"]) { id } }`
 
   test('whose text names nobody is proposed as nobody’s', async () => {
     await imported('a1.ofx', file('a1-depositos-1.ofx'))
@@ -503,7 +604,7 @@ describe('money of strangers', () => {
     const first = await movements()
     expect(first).toHaveLength(3)
     for (const { id } of first) {
-      const { errors } = await app.graphql(token, lancar, { id: String(id), input: { dizimo: String(person.id) } })
+      const { errors } = await app.graphql(token, book, { id: String(id), input: { dizimo: String(person.id) } })
       expect(errors).toBeUndefined()
     }
     await imported('a1.ofx', file('a1-depositos-2.ofx'))
@@ -513,7 +614,7 @@ describe('money of strangers', () => {
   test('names who paid in the texts of Nubank and Sicoob', () => {
     const texts = file('c4-nubank.txt').toString().trim().split('\n')
     expect(texts).toHaveLength(3)
-    expect(texts.map(pagadorDo)).toEqual(Array(3).fill('marta quintela barros'))
+    expect(texts.map(pagadorOf)).toEqual(Array(3).fill('marta quintela barros'))
   })
 
   test('finds the tithe of who paid beside an equal one of somebody else', async () => {
@@ -557,7 +658,7 @@ describe('money of strangers', () => {
       await imported('m.csv', Buffer.from(line(day)))
       const [one] = await movements()
       seen.push(one?.proposta)
-      await app.graphql(token, lancar, { id: String(one?.id), input: { dizimo: String(person.id) } })
+      await app.graphql(token, book, { id: String(one?.id), input: { dizimo: String(person.id) } })
     }
     expect(seen).toEqual([null, { certa: false, idPessoa: person.id }, { certa: true, idPessoa: person.id }])
   })

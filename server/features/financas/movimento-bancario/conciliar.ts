@@ -1,19 +1,19 @@
 import { LockMode } from '@mikro-orm/core'
 import { sql } from 'kysely'
-import type { Context } from '../../../kernel/context.js'
-import { conflict, invalid } from '../../../kernel/errors.js'
-import { formatMoney } from '../../../kernel/money.js'
-import { from, idOf, type RecordRef, recordToChange } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { exigirMesAberto } from '../lancamento/index.js'
+import { formatMoney } from '../../../../schema/rules/money.js'
+import { conflict, invalid } from '../../../kernel/base/errors.js'
+import { from, idOf, type RecordRef, recordToChange } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { requireOpenMonth } from '../lancamento/index.js'
 import { digitarSaida } from '../saida/index.js'
 import { Conciliacao, MovimentoBancario } from './movimento-bancario.entity.js'
-import { falta, negativo, type TipoLancamento } from './movimento-bancario.rules.js'
+import { negative, remainder, type TipoLancamento } from './movimento-bancario.rules.js'
 
 type Work = Writing & { ctx: Context }
 
 /** The entries that are the money of a movement. */
-export interface Escolha {
+export interface Choice {
   entradas: readonly RecordRef[]
   saidas: readonly RecordRef[]
   transferencias: readonly RecordRef[]
@@ -26,19 +26,19 @@ export const record = 'movimento_bancario'
 export const missing = 'Movimento não encontrado.'
 
 /** Other income or expenses: what a bank's fee is. */
-export const outros = 5
+export const others = 5
 
 /**
  * Locks a movement that may change now.
  * @throws CONFLICT when its month is closed
  */
-export async function travarMovimento(work: Writing, id: RecordRef) {
+export async function lockMovimento(work: Writing, id: RecordRef) {
   const movimento = await recordToChange(work, MovimentoBancario, id, { missing })
-  await exigirMesAberto(work, movimento.data)
+  await requireOpenMonth(work, movimento.data)
   return movimento
 }
 
-type Movimento = Awaited<ReturnType<typeof travarMovimento>>
+type Movimento = Awaited<ReturnType<typeof lockMovimento>>
 
 /**
  * Makes these entries the money of a pending movement. Together they must be exactly its amount; what a bank took as a fee
@@ -46,17 +46,17 @@ type Movimento = Awaited<ReturnType<typeof travarMovimento>>
  * @returns its entries, with that of the fee
  * @throws CONFLICT when an entry belongs to another movement, VALIDATION_FAILED when the sums differ
  */
-export async function conciliar(work: Work, movimento: Movimento, escolha: Escolha): Promise<Ligado[]> {
+export async function reconcile(work: Work, movimento: Movimento, choice: Choice): Promise<Linked[]> {
   if (movimento.situacao !== 'pendente') throw conflict('Este movimento já foi conciliado ou ignorado.')
   if (movimento.duvida) throw conflict('Este movimento parece repetido: diga antes se é o mesmo ou outro.')
-  const lancamentos = await travados(work, movimento, escolha)
+  const lancamentos = await lockEntries(work, movimento, choice)
   if (lancamentos.length === 0) throw invalid({ entradas: 'Escolha os lançamentos.' })
-  const diferenca = falta(
+  const diferenca = remainder(
     lancamentos.map(({ valor }) => valor),
     movimento.valor,
   )
   if (diferenca !== '0.00') {
-    const { tarifa } = escolha
+    const { tarifa } = choice
     if (!tarifa)
       throw invalid({ entradas: `Os lançamentos e o movimento diferem em ${formatMoney(diferenca.replace('-', ''))}.` })
     if (diferenca.startsWith('-'))
@@ -65,18 +65,18 @@ export async function conciliar(work: Work, movimento: Movimento, escolha: Escol
     const { id } = await digitarSaida(work, {
       descricao: tarifa,
       data: movimento.data,
-      categoria: outros,
+      categoria: others,
       valor: diferenca,
       idContaFinanceira: movimento.idContaFinanceira,
     })
-    lancamentos.push({ tipo: 'saida', id, valor: negativo(diferenca), criado: true })
+    lancamentos.push({ tipo: 'saida', id, valor: negative(diferenca), criado: true })
   }
-  ligar(work, movimento, lancamentos)
+  link(work, movimento, lancamentos)
   await work.em.flush()
   return lancamentos
 }
 
-export interface Ligado {
+export interface Linked {
   tipo: TipoLancamento
   id: number
   valor: string
@@ -85,7 +85,7 @@ export interface Ligado {
 }
 
 /** Writes the links; the unique indexes refuse an entry, and a movement, that has one. */
-export function ligar(work: Writing, movimento: Movimento, lancamentos: readonly Ligado[]): void {
+export function link(work: Writing, movimento: Movimento, lancamentos: readonly Linked[]): void {
   const { idCliente } = work
   for (const [place, { tipo, id, valor, criado = false }] of lancamentos.entries()) {
     work.em.create(Conciliacao, {
@@ -102,12 +102,12 @@ export function ligar(work: Writing, movimento: Movimento, lancamentos: readonly
 }
 
 /** Whether these entries are still the money of a movement, together with at most the fee that they named. */
-export async function conciliadoCom(work: Work, { id }: Movimento, escolha: Escolha): Promise<boolean> {
+export async function reconcileWith(work: Work, { id }: Movimento, choice: Choice): Promise<boolean> {
   const links = await from(work, 'conciliacao')
     .select(['idEntrada', 'idSaida', 'idTransferencia'])
     .where('idMovimento', '=', id)
     .execute()
-  const { entradas: entrada, saidas: saida, transferencias: transferencia, tarifa } = escolha
+  const { entradas: entrada, saidas: saida, transferencias: transferencia, tarifa } = choice
   const wanted = new Set<string>()
   for (const [tipo, refs] of Object.entries({ entrada, saida, transferencia }))
     for (const ref of refs) wanted.add(`${tipo} ${(await idOf(work, tipo as TipoLancamento, ref)) ?? 'gone'}`)
@@ -122,28 +122,28 @@ export async function conciliadoCom(work: Work, { id }: Movimento, escolha: Esco
 }
 
 /** Locks the entries, so that nobody deletes or reverses them meanwhile. They must lie in the movement's account. */
-async function travados(work: Work, movimento: Movimento, escolha: Escolha): Promise<Ligado[]> {
+async function lockEntries(work: Work, movimento: Movimento, choice: Choice): Promise<Linked[]> {
   const conta = await from(work, 'conta_financeira')
     .select('geral')
     .where('id', '=', movimento.idContaFinanceira)
     .executeTakeFirst()
   const wanted = [
-    { tipo: 'entrada', campo: 'entradas', ids: await numeros(work, 'entrada', escolha.entradas) },
-    { tipo: 'saida', campo: 'saidas', ids: await numeros(work, 'saida', escolha.saidas) },
+    { tipo: 'entrada', campo: 'entradas', ids: await numbersOf(work, 'entrada', choice.entradas) },
+    { tipo: 'saida', campo: 'saidas', ids: await numbersOf(work, 'saida', choice.saidas) },
     {
       tipo: 'transferencia',
       campo: 'transferencias',
-      ids: await numeros(work, 'transferencia', escolha.transferencias),
+      ids: await numbersOf(work, 'transferencia', choice.transferencias),
     },
   ] as const
   const gone = wanted
     .filter(({ ids }) => ids === null)
     .map(({ campo }) => [campo, 'Um dos lançamentos não existe mais.'])
   if (gone.length > 0) throw invalid(Object.fromEntries(gone))
-  const found: Ligado[] = []
+  const found: Linked[] = []
   for (const { tipo, campo, ids } of wanted) {
     if (!ids?.length) continue
-    const rows = await lidos(work, tipo, ids, movimento.idContaFinanceira, conta?.geral === true)
+    const rows = await readChosen(work, tipo, ids, movimento.idContaFinanceira, conta?.geral === true)
     if (rows.length !== ids.length) throw invalid({ [campo]: 'Um dos lançamentos não é desta conta financeira.' })
     found.push(...rows.map((row) => ({ tipo, ...row })))
   }
@@ -151,7 +151,7 @@ async function travados(work: Work, movimento: Movimento, escolha: Escolha): Pro
 }
 
 /** The ids of the entries, each once; null when one does not exist. */
-async function numeros(work: Work, tipo: TipoLancamento, refs: readonly RecordRef[]): Promise<number[] | null> {
+async function numbersOf(work: Work, tipo: TipoLancamento, refs: readonly RecordRef[]): Promise<number[] | null> {
   const ids = new Set<number>()
   for (const ref of refs) {
     const id = await idOf(work, tipo, ref)
@@ -161,7 +161,7 @@ async function numeros(work: Work, tipo: TipoLancamento, refs: readonly RecordRe
   return [...ids].sort((a, b) => a - b)
 }
 
-async function lidos(
+async function readChosen(
   { db, idCliente }: Writing,
   tipo: TipoLancamento,
   ids: readonly number[],
@@ -185,7 +185,7 @@ async function lidos(
 }
 
 /** Removes the links of a movement; its entries stay as they are. */
-export async function desligar(work: Writing, movimento: Movimento): Promise<void> {
+export async function unlink(work: Writing, movimento: Movimento): Promise<void> {
   const links = await work.em.find(
     Conciliacao,
     { idCliente: work.idCliente, idMovimento: movimento.id },

@@ -1,12 +1,12 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { ConfirmacoesArg, IdArg } from '../../../kernel/graphql/arguments.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { Needs } from '../../../kernel/graphql/selection.js'
-import { baixarMovimento, contaVisivel, lerContasDoMovimento } from './baixar.js'
-import { temBaixa } from './contas.rules.js'
+import { ConfirmationsArg, IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { Needs } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { baixarMovimento, readMovimentoContas, visibleConta } from './baixar.js'
+import { hasBaixa } from './contas.rules.js'
 import { BaixaDoMovimentoInput, ContaDoMovimento, SugestaoConta } from './contas.type.js'
-import { lancamentosDoMovimento, type MovimentoRow } from './movimento-bancario.queries.js'
+import { lancamentosOfMovimento, type MovimentoRow } from './movimento-bancario.queries.js'
 import { MovimentoBancario } from './movimento-bancario.type.js'
 
 @Resolver(() => MovimentoBancario)
@@ -15,13 +15,13 @@ export class ContasDoMovimentoResolver {
     description:
       'As contas em aberto que um movimento pode quitar, até 50: as de valor igual e de vencimento mais próximo primeiro.',
   })
-  @Perfil(lerContasDoMovimento)
+  @Perfil(readMovimentoContas)
   contasDoMovimento(
     @Ctx() ctx: Context,
     @IdArg() id: string,
     @Arg('busca', () => String, { nullable: true, description: 'Texto que a descrição contém.' }) busca?: string | null,
   ) {
-    return lerContasDoMovimento(ctx, { id, busca })
+    return readMovimentoContas(ctx, { id, busca })
   }
 
   @Mutation(() => MovimentoBancario, {
@@ -33,7 +33,7 @@ export class ContasDoMovimentoResolver {
     @Ctx() ctx: Context,
     @IdArg() id: string,
     @Arg('input', () => BaixaDoMovimentoInput, { description: 'A conta.' }) input: BaixaDoMovimentoInput,
-    @ConfirmacoesArg() confirmacoes?: string[] | null,
+    @ConfirmationsArg() confirmacoes?: string[] | null,
   ) {
     return baixarMovimento(ctx, { ...input, id, confirmacoes })
   }
@@ -43,7 +43,7 @@ export class ContasDoMovimentoResolver {
   })
   @Needs()
   async comBaixa(@Root() row: MovimentoRow, @Ctx() ctx: Context): Promise<boolean> {
-    return temBaixa(await lancamentosDoMovimento(ctx, row.id))
+    return hasBaixa(await lancamentosOfMovimento(ctx, row.id))
   }
 
   @FieldResolver(() => SugestaoConta, {
@@ -53,6 +53,6 @@ export class ContasDoMovimentoResolver {
   })
   @Needs('valor')
   contaSugerida(@Root() row: MovimentoRow, @Ctx() ctx: Context) {
-    return contaVisivel(ctx, row.id, row.valor)
+    return visibleConta(ctx, row.id, row.valor)
   }
 }

@@ -1,12 +1,12 @@
-import type { DateOnly } from '../../../kernel/dates.js'
-import type { Decimal } from '../../../kernel/money.js'
-import type { MeioDeBaixa } from '../conta/baixa.input.js'
-import { apart, type Conhecido, negativo, type Pendente, sameName } from './movimento-bancario.rules.js'
-import { emPares } from './pares.rules.js'
-import { chave, palavrasDe } from './textos.rules.js'
+import type { DateOnly } from '../../../../schema/rules/dates.js'
+import type { MeioDeBaixa } from '../../../../schema/rules/financas/baixa.input.js'
+import type { Decimal } from '../../../../schema/rules/money.js'
+import { apart, hasName, type Known, negative, type PendingMovimento, sameName } from './movimento-bancario.rules.js'
+import { inPairs } from './pares.rules.js'
+import { chave, wordsOf } from './textos.rules.js'
 
 /** An open payable or receivable that a movement may settle. */
-export interface ContaAberta {
+export interface OpenConta {
   tipo: 'contaPagar' | 'contaReceber'
   id: number
   uuid: string
@@ -26,49 +26,50 @@ export interface ContaAberta {
 }
 
 /** How sure a suggestion is: by who is paid or pays, or by amount and day alone. It is never settled by itself. */
-type NivelDaConta = 'sugerido' | 'possivel'
+type ContaNivel = 'sugerido' | 'possivel'
 
-export interface SugestaoDeConta {
-  nivel: NivelDaConta
-  conta: ContaAberta
+export interface ContaSugestao {
+  nivel: ContaNivel
+  conta: OpenConta
 }
 
 /** A pending movement with all that the bank says of it. */
-export type PendenteComTexto = Pendente & { documento: string }
+export type PendingWithText = PendingMovimento & { documento: string }
 
 /**
  * Days between the due date and the movement within which an account of a known payee is suggested, and any other one is
  * possible. Two accounts of one monthly series are never both within them.
  */
-export const diasDaConta = { sugerido: 12, possivel: 7 } as const
+export const contaDays = { sugerido: 12, possivel: 7 } as const
 
-/** Suggests one open account, of which exactly the movement's amount is left, for each movement, as `emPares` does. */
-export function sugerirContas(
-  movimentos: readonly PendenteComTexto[],
-  outros: readonly PendenteComTexto[],
-  contas: readonly ContaAberta[],
-  conhecidos: ReadonlyMap<string, Conhecido>,
-): Map<number, SugestaoDeConta> {
-  const candidatos = contas.map((conta) => ({ conta, valor: comSinal(conta) }))
-  const perto = ({ data }: Pendente, { vencimento }: ContaAberta, days: number) => apart(data, vencimento) <= days
-  const pares = emPares<PendenteComTexto, (typeof candidatos)[number], NivelDaConta>(movimentos, outros, candidatos, [
+/** Suggests one open account, of which exactly the movement's amount is left, for each movement, as `inPairs` does. */
+export function suggestContas(
+  movimentos: readonly PendingWithText[],
+  others: readonly PendingWithText[],
+  contas: readonly OpenConta[],
+  known: ReadonlyMap<string, Known>,
+): Map<number, ContaSugestao> {
+  const candidatos = contas.map((conta) => ({ conta, valor: signed(conta) }))
+  const isNear = ({ data }: PendingMovimento, { vencimento }: OpenConta, days: number) =>
+    apart(data, vencimento) <= days
+  const pairs = inPairs<PendingWithText, (typeof candidatos)[number], ContaNivel>(movimentos, others, candidatos, [
     [
       'sugerido',
-      (movimento, { conta }) => perto(movimento, conta, diasDaConta.sugerido) && conhece(movimento, conta, conhecidos),
+      (movimento, { conta }) => isNear(movimento, conta, contaDays.sugerido) && knows(movimento, conta, known),
     ],
-    ['possivel', (movimento, { conta }) => perto(movimento, conta, diasDaConta.possivel)],
+    ['possivel', (movimento, { conta }) => isNear(movimento, conta, contaDays.possivel)],
   ])
-  return new Map([...pares].map(([id, { nivel, um }]) => [id, { nivel, conta: um.conta }]))
+  return new Map([...pairs].map(([id, { nivel, um }]) => [id, { nivel, conta: um.conta }]))
 }
 
 /** What is left of an account, as the bank sees the money. */
-const comSinal = ({ tipo, restante }: ContaAberta): Decimal => (tipo === 'contaPagar' ? negativo(restante) : restante)
+const signed = ({ tipo, restante }: OpenConta): Decimal => (tipo === 'contaPagar' ? negative(restante) : restante)
 
 /** How many digits of a boleto in the bank's text tell which one it is. */
-const digitosDoBoleto = 8
+const boletoDigits = 8
 
 /** A boleto's line, and its number without the check digits between; nothing of a Pix code. */
-function numerosDo(codigo: string | null): string[] {
+function numbersOf(codigo: string | null): string[] {
   if (!codigo || !/^\d{47,48}$/.test(codigo)) return []
   const parts =
     codigo.length === 47
@@ -90,35 +91,35 @@ function numerosDo(codigo: string | null): string[] {
  * Whether the movement names the boleto, or who is paid or pays: by CPF or CNPJ, by name, or because an earlier choice said
  * so.
  */
-function conhece(
-  { pagador, historico, documento }: PendenteComTexto,
-  conta: ContaAberta,
-  conhecidos: ReadonlyMap<string, Conhecido>,
+function knows(
+  { pagador, historico, documento }: PendingWithText,
+  conta: OpenConta,
+  knownOnes: ReadonlyMap<string, Known>,
 ): boolean {
   if (conta.documento && `${historico} ${documento}`.toUpperCase().replace(/[./-]/g, '').includes(conta.documento))
     return true
-  const boleto = numerosDo(conta.codigo)
-  const ditos = `${historico} ${documento}`.match(/\d+/g) ?? []
-  if (ditos.some((dito) => dito.length >= digitosDoBoleto && boleto.some((numero) => numero.includes(dito))))
+  const boleto = numbersOf(conta.codigo)
+  const stated = `${historico} ${documento}`.match(/\d+/g) ?? []
+  if (stated.some((stated) => stated.length >= boletoDigits && boleto.some((numero) => numero.includes(stated))))
     return true
   if (!pagador) return false
-  const known = conhecidos.get(pagador)
+  const known = knownOnes.get(pagador)
   if (conta.idPessoa !== null && known?.pessoas.has(conta.idPessoa)) return true
   const descricao = chave(conta.descricao)
-  if (known?.descricoes.has(descricao) || (pagador.length > 4 && descricao.includes(pagador))) return true
+  if (known?.descricoes.has(descricao) || hasName(descricao, pagador)) return true
   if (conta.nome === null) return false
   const nome = chave(conta.nome)
-  // banks cut long names off
-  return nome.length > 3 && (sameName(pagador, nome) || pagador.startsWith(nome) || nome.startsWith(pagador))
+  // banks write more words behind a name; one word may begin anybody's
+  return sameName(pagador, nome) || (nome.includes(' ') && pagador.startsWith(`${nome} `))
 }
 
 /** Whether one of these entries is a payment of a payable or receivable. */
-export const temBaixa = (lancamentos: readonly { deConta: boolean }[] | null): boolean =>
+export const hasBaixa = (lancamentos: readonly { deConta: boolean }[] | null): boolean =>
   lancamentos?.some(({ deConta }) => deConta) === true
 
 /** The means of a payment, by the bank's text; null when it does not say. */
-export function meioDaBaixa(historico: string): MeioDeBaixa | null {
-  const words = palavrasDe(historico)
+export function meioOfBaixa(historico: string): MeioDeBaixa | null {
+  const words = wordsOf(historico)
   const has = (...some: string[]) => some.some((word) => words.has(word))
   if (has('pix')) return 'pix'
   if (has('boleto', 'titulo', 'tit')) return 'boleto'

@@ -249,6 +249,26 @@ test('of many who settle at the same time one succeeds, for the line and for the
   expect(made).toHaveLength(2)
 })
 
+test('settling a bill asks about an expense of that amount that was typed for another day', async () => {
+  const church = await lab.withCentre(await lab.app.church())
+  const token = await church.token(1)
+  const { id } = await pagar.create({ valorConta: '80.17' }, church)
+  const typed = { descricao: 'Luz de novembro', data: em(-2), categoria: 4, valor: '80.17' }
+  const { body } = await lab.app.rest(token, 'POST', '/saidas', typed)
+  const [line] = (await lines([{ valor: '-80.17' }], church)).ids
+  const asked = async () => {
+    const { errors } = await graphql(
+      `mutation { baixarMovimento(id: "${line}", input: { contaPagar: "${id}" }) { id } }`,
+      {},
+      church,
+    )
+    return errors?.[0]?.extensions.confirmacoes?.map(({ nome }) => nome) ?? errors
+  }
+  expect(await asked()).toEqual(['movimentoParecido'])
+  expect((await lab.app.rest(token, 'DELETE', `/saidas/${body.id}`)).status).toBe(200)
+  expect(await asked()).toBeUndefined()
+})
+
 test('a closed month is neither settled into nor undone', async () => {
   const church = await lab.withCentre(await lab.app.church())
   const data = `${em(-40).slice(0, 7)}-05`

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { DateOnlyScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
+import { DateOnlyScalar, DecimalScalar } from '../../../kernel/transport/graphql/scalars.js'
 
 @ObjectType({ description: 'Uma conta em aberto que um movimento do banco pode quitar.', simpleResolvers: true })
 export class ContaDoMovimento {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { BankDonation, PixCode, PixOfIncome } from '../../../kernel/bank-money.js'
-import type { Context } from '../../../kernel/context.js'
-import type { Reading, Writing } from '../../../kernel/tenant/session.js'
+import type { Reading, Writing } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import type { BankDonation, PixCode, PixOfIncome } from '../../../kernel/work/contributions/bank-money.js'
 
 /** What the church's own Pix codes say of these identifiers, told by the features that made them. */
 export async function codigosRecebidos(
@@ -16,14 +16,14 @@ export async function codigosRecebidos(
 }
 
 /** Writes a donation with its income, whose id it returns. The treasury knows no area above it. */
-export function doar(work: Writing & { ctx: Context }, doacao: BankDonation): Promise<number> {
+export function bookDoacaoOfBank(work: Writing & { ctx: Context }, doacao: BankDonation): Promise<number> {
   const [taker] = work.ctx.services.features.flatMap(({ bankMoney }) => (bankMoney?.donate ? [bankMoney] : []))
   if (!taker?.donate) throw new Error('no feature takes donations')
   return taker.donate(work, doacao)
 }
 
 /** Deletes a donation with its income. */
-export async function desdoar(work: Writing & { ctx: Context }, idDoacao: number): Promise<void> {
+export async function undoDoacao(work: Writing & { ctx: Context }, idDoacao: number): Promise<void> {
   for (const { bankMoney } of work.ctx.services.features) await bankMoney?.takeBack?.(work, idDoacao)
 }
 
@@ -32,7 +32,7 @@ export const recebidos = ({ services }: Pick<Context, 'services'>) =>
   services.features.flatMap(({ bankMoney }) => bankMoney?.received ?? [])[0]
 
 /** SQL for the end-to-end id of the Pix that made an income; null for all other income. */
-export const pixDaEntrada = (
+export const pixOfEntrada = (
   ctx: Pick<Context, 'services'>,
   ...income: Parameters<PixOfIncome>
 ): RawBuilder<string | null> => recebidos(ctx)?.pixOf(...income) ?? sql`null::text`

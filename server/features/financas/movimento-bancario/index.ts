@@ -1,5 +1,5 @@
 import { inArea } from '../../../kernel/access/areas.js'
-import type { Feature } from '../../../kernel/feature.js'
+import type { Feature } from '../../../kernel/transport/feature.js'
 import { ContasDoMovimentoResolver } from './contas.resolver.js'
 import { movimentoBancarioActions } from './movimento-bancario.actions.js'
 import { movimentoBancarioEdges } from './movimento-bancario.edges.js'
@@ -10,22 +10,22 @@ import {
   PropostaLancamentoResolver,
 } from './movimento-bancario.resolver.js'
 import { movimentoBancarioRoutes } from './movimento-bancario.rest.js'
-import { lerMovimento, listarMovimentos } from './movimento-bancario.usecases.js'
+import { listMovimentos, readMovimento } from './movimento-bancario.usecases.js'
 import { MovimentoEmOutraContaResolver } from './outra-conta.resolver.js'
-import { acharPagadores } from './pagadores.job.js'
+import { findPayersJob } from './pagadores.job.js'
 import { movimentoParecido } from './perguntas.js'
 
 /** For the demo's statements. */
-export { contaNormalizada, identificar, type MovimentoLido } from './arquivo/extrato.js'
+export { identify, normalisedConta, type ReadMovimento } from './arquivo/extrato.js'
 /** For the random sequences of the books. */
-export { baixar } from './baixar.js'
-export { conciliar, desligar, travarMovimento } from './conciliar.js'
-export { lerResumo } from './movimento-bancario.queries.js'
-export { negativo, soma } from './movimento-bancario.rules.js'
-export { desfazer } from './movimento-bancario.usecases.js'
+export { settle } from './baixar.js'
+export { lockMovimento, reconcile, unlink } from './conciliar.js'
+export { readResumo } from './movimento-bancario.queries.js'
+export { negative, sumOf } from './movimento-bancario.rules.js'
+export { undo } from './movimento-bancario.usecases.js'
 /** For the Pix that the bank tells of. */
-export { ligarPix, type MovimentoDoPix, movimentoDoPix, soltarPix, travarPix } from './pix.js'
-export { historicoDe, pagadorDo } from './textos.rules.js'
+export { linkPix, lockPix, movimentoOfPix, type PixMovimento, releasePix } from './pix.js'
+export { historicoOf, pagadorOf } from './textos.rules.js'
 
 export const movimentoBancarioFeature: Feature = {
   name: 'movimentoBancario',
@@ -36,7 +36,7 @@ export const movimentoBancarioFeature: Feature = {
   labels: 'Movimentos bancários',
   table: 'movimento_bancario',
   tables: { extrato_bancario: 'Extrato bancário', conciliacao: 'Conciliação' },
-  record: { type: 'MovimentoBancario', list: listarMovimentos, read: lerMovimento },
+  record: { type: 'MovimentoBancario', list: listMovimentos, read: readMovimento },
   entities: [ExtratoBancario, MovimentoBancario, Conciliacao],
   resolvers: [
     MovimentoBancarioResolver,
@@ -47,5 +47,5 @@ export const movimentoBancarioFeature: Feature = {
     ...movimentoBancarioEdges,
   ],
   routes: movimentoBancarioRoutes,
-  jobs: [acharPagadores],
+  jobs: [findPayersJob],
 }

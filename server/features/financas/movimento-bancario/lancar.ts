@@ -1,25 +1,25 @@
 import type { z } from 'zod'
-import type { Context } from '../../../kernel/context.js'
-import { conflict, invalid } from '../../../kernel/errors.js'
-import { idOf, type RecordRef, saved } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { useCase } from '../../../kernel/use-case.js'
-import { numeroCategoria } from '../categoria/index.js'
-import { numeroCentroCusto } from '../centro-custo/index.js'
-import { contaDeDinheiro } from '../conta-financeira/index.js'
-import { registrarDizimo } from '../dizimo/index.js'
+import { lancarMovimentoInput } from '../../../../schema/rules/financas/movimento-bancario.input.js'
+import { conflict, invalid } from '../../../kernel/base/errors.js'
+import { idOf, type RecordRef, saved } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { useCase } from '../../../kernel/work/use-case.js'
+import { categoriaNumber } from '../categoria/index.js'
+import { centroCustoNumber } from '../centro-custo/index.js'
+import { contaOfDinheiro } from '../conta-financeira/index.js'
+import { registerDizimo } from '../dizimo/index.js'
 import { digitarEntrada } from '../entrada/index.js'
-import { numeroFornecedor } from '../fornecedor/index.js'
+import { fornecedorNumber } from '../fornecedor/index.js'
 import { digitarSaida } from '../saida/index.js'
 import { transferencias } from '../transferencia/index.js'
-import { ligar, outros, record, travarMovimento } from './conciliar.js'
-import { doar } from './de-fora.js'
-import { lancarMovimentoInput } from './movimento-bancario.input.js'
-import { ler } from './movimento-bancario.queries.js'
-import { meioDo, type Proposta } from './movimento-bancario.rules.js'
-import { perguntarDoMovimento, perguntasDoMovimento } from './perguntas.js'
-import { avisarPix, recusarPixLancado, travarPix } from './pix.js'
-import { propostaDoMovimento } from './sugestoes.queries.js'
+import { link, lockMovimento, others, record } from './conciliar.js'
+import { bookDoacaoOfBank } from './de-fora.js'
+import { read } from './movimento-bancario.queries.js'
+import { meioOf, type Proposta } from './movimento-bancario.rules.js'
+import { askAboutMovimento, perguntasDoMovimento } from './perguntas.js'
+import { lockPix, notifyPix, refuseBookedPix } from './pix.js'
+import { propostaOfMovimento } from './sugestoes.queries.js'
 
 type Work = Writing & { ctx: Context }
 
@@ -33,18 +33,18 @@ export const lancarMovimento = useCase({
   record,
   input: lancarMovimentoInput,
   async run(work, { id, ...input }) {
-    await travarPix(work)
-    const movimento = await travarMovimento(work, id)
+    await lockPix(work)
+    const movimento = await lockMovimento(work, id)
     if (movimento.situacao !== 'pendente') throw conflict('Este movimento já foi conciliado ou ignorado.')
     if (movimento.duvida) throw conflict('Este movimento parece repetido: diga antes se é o mesmo ou outro.')
-    await recusarPixLancado(work, movimento)
+    await refuseBookedPix(work, movimento)
     const tipo = given(input.transferencia) ? 'transferencia' : movimento.valor.startsWith('-') ? 'saida' : 'entrada'
-    const made = await lancamentoDe(work, movimento, input)
+    const made = await lancamentoOf(work, movimento, input)
     const ligados = [{ tipo, id: made, valor: movimento.valor, criado: true } as const]
-    ligar(work, movimento, ligados)
+    link(work, movimento, ligados)
     await work.em.flush()
-    await avisarPix(work, movimento, ligados)
-    return saved(work, movimento, ler)
+    await notifyPix(work, movimento, ligados)
+    return saved(work, movimento, read)
   },
 })
 
@@ -54,7 +54,7 @@ const given = <Value>(value: Value | null | undefined): value is Value => value 
  * The records that the input names, as ids.
  * @throws VALIDATION_FAILED for the first that this church does not have, whatever the input is of
  */
-async function lidos(
+async function readChosen(
   work: Work,
   saiu: boolean,
   { transferencia, dizimo, doacao, ...input }: Omit<z.output<typeof lancarMovimentoInput>, 'id'>,
@@ -70,25 +70,29 @@ async function lidos(
     return id
   }
   return {
-    transferencia: given(transferencia) ? await contaDeDinheiro(work, transferencia, { campo: 'transferencia' }) : null,
+    transferencia: given(transferencia) ? await contaOfDinheiro(work, transferencia, { campo: 'transferencia' }) : null,
     dizimo: given(dizimo) ? await pessoa(dizimo, 'dizimo') : null,
     doacao: given(doacao)
       ? { idCampanha: await campanha(doacao.idCampanha), idMembro: await pessoa(doacao.idMembro, 'idMembro') }
       : null,
-    idCategoria: await numeroCategoria(work, saiu ? 'despesa' : 'receita', input.idCategoria),
-    idCentroCusto: await numeroCentroCusto(work, input.idCentroCusto),
-    idFornecedor: await numeroFornecedor(work, input.idFornecedor),
+    idCategoria: await categoriaNumber(work, saiu ? 'despesa' : 'receita', input.idCategoria),
+    idCentroCusto: await centroCustoNumber(work, input.idCentroCusto),
+    idFornecedor: await fornecedorNumber(work, input.idFornecedor),
   }
 }
 
 /** Creates the entry, and what it comes from. Returns its id. */
-async function lancamentoDe(
+async function lancamentoOf(
   work: Work,
-  movimento: Parameters<typeof meioDo>[0] & { valor: string; data: string; idContaFinanceira: number },
+  movimento: Parameters<typeof meioOf>[0] & { valor: string; data: string; idContaFinanceira: number },
   input: Omit<z.output<typeof lancarMovimentoInput>, 'id'>,
 ): Promise<number> {
   const saiu = movimento.valor.startsWith('-')
-  const { transferencia, dizimo, doacao, idCategoria, idCentroCusto, idFornecedor } = await lidos(work, saiu, input)
+  const { transferencia, dizimo, doacao, idCategoria, idCentroCusto, idFornecedor } = await readChosen(
+    work,
+    saiu,
+    input,
+  )
   const { descricao, categoria } = input
   const { data, idContaFinanceira } = movimento
   const valor = movimento.valor.replace('-', '')
@@ -96,22 +100,25 @@ async function lancamentoDe(
   if (que.length > 1) throw invalid({ [que[1] as string]: 'Um movimento é uma coisa só.' })
   if (saiu && (given(dizimo) || given(doacao)))
     throw invalid({ [que[0] as string]: 'Só o que entrou na conta é dízimo ou doação.' })
+  const askAs = (how: Parameters<typeof askAboutMovimento>[1]) =>
+    askAboutMovimento(work, how, { data, valor, saiu, idContaFinanceira })
   if (given(dizimo)) {
     work.ctx.authorise('dizimo.escrever')
     // a tithe has a means always, and most are Pix
-    const meioDizimo = meioDo(movimento) ?? 'pix'
+    const meioDizimo = meioOf(movimento) ?? 'pix'
     const dados = { idMembro: dizimo, valorDizimo: valor, meioDizimo, dataDizimo: data, idContaFinanceira }
-    return (await registrarDizimo(work, dados)).idEntrada
+    const ask = await askAs({ idMembro: dizimo, idCampanha: null })
+    const { idEntrada } = await registerDizimo(work, dados)
+    ask(idEntrada)
+    return idEntrada
   }
   if (given(doacao)) {
     work.ctx.authorise('doacao.escrever')
-    return doar(work, {
-      ...doacao,
-      valorDoacao: valor,
-      dataDoacao: data,
-      meioDoacao: meioDo(movimento),
-      idContaFinanceira,
-    })
+    const dados = { valorDoacao: valor, dataDoacao: data, meioDoacao: meioOf(movimento), idContaFinanceira }
+    const ask = await askAs(doacao)
+    const idEntrada = await bookDoacaoOfBank(work, { ...doacao, ...dados })
+    ask(idEntrada)
+    return idEntrada
   }
   if (!descricao) throw invalid({ descricao: 'Informe a descrição.' })
   if (given(transferencia)) {
@@ -122,7 +129,10 @@ async function lancamentoDe(
     const [idContaOrigem, idContaDestino] = saiu
       ? [idContaFinanceira, transferencia]
       : [transferencia, idContaFinanceira]
-    return (await transferencias.criar(work, { data, valor, idContaOrigem, idContaDestino, descricao })).id
+    const ask = await askAs('transferencia')
+    const { id } = await transferencias.criar(work, { data, valor, idContaOrigem, idContaDestino, descricao })
+    ask(id)
+    return id
   }
   work.ctx.authorise(saiu ? 'saida.escrever' : 'entrada.escrever')
   if (!categoria && !given(idCategoria)) throw invalid({ categoria: 'Escolha a categoria.' })
@@ -130,15 +140,15 @@ async function lancamentoDe(
   const dados = {
     descricao,
     data,
-    categoria: categoria ?? outros,
+    categoria: categoria ?? others,
     idCategoria,
     valor,
     idCentroCusto,
     idContaFinanceira,
   }
-  const perguntar = await perguntarDoMovimento(work, saiu ? 'saida' : 'entrada', { data, valor })
+  const ask = await askAs('lancamento')
   const { id } = await (saiu ? digitarSaida(work, { ...dados, idFornecedor }, true) : digitarEntrada(work, dados, true))
-  perguntar(id)
+  ask(id)
   return id
 }
 
@@ -146,9 +156,9 @@ async function lancamentoDe(
  * What a movement may be entered as, for whoever may do so: a tithe names who gives, and is only for those who read all
  * tithes.
  */
-export async function propostaVisivel(ctx: Context, id: number): Promise<Proposta | null> {
+export async function visibleProposta(ctx: Context, id: number): Promise<Proposta | null> {
   if (!ctx.can('movimentoBancario.escrever')) return null
-  const proposta = await propostaDoMovimento(ctx, id)
+  const proposta = await propostaOfMovimento(ctx, id)
   if (proposta?.tipo === 'dizimo') return ctx.can('dizimo.escrever') && ctx.can('dizimo.lerDeTodos') ? proposta : null
   if (proposta?.tipo === 'doacao') return ctx.can('doacao.escrever') && ctx.can('doacao.lerDoador') ? proposta : null
   return ctx.can(proposta?.tipo === 'saida' ? 'saida.escrever' : 'entrada.escrever') ? proposta : null

@@ -1,12 +1,12 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { TableOf } from '../../../kernel/database/tables.js'
+import type { TableOf } from '../../../kernel/data/database/tables.js'
 import {
   foreignKey,
   tenantColumns,
   tenantIndex,
   tenantTable,
   uniqueInTenant,
-} from '../../../kernel/tenant/base.entity.js'
+} from '../../../kernel/data/tenant/base.entity.js'
 import { ContaFinanceira } from '../conta-financeira/conta-financeira.entity.js'
 import { Entrada } from '../entrada/entrada.entity.js'
 import { Saida } from '../saida/saida.entity.js'
@@ -156,7 +156,7 @@ export const Conciliacao = defineEntity({
   },
 })
 
-declare module '../../../kernel/database/tables.js' {
+declare module '../../../kernel/data/database/tables.js' {
   interface Tables {
     extrato_bancario: TableOf<typeof ExtratoBancario>
     movimento_bancario: TableOf<typeof MovimentoBancario>

@@ -1,8 +1,8 @@
-import type { ExportColumn } from '../../../kernel/export/export.js'
-import { exportCase } from '../../../kernel/export/export-case.js'
-import { contaFinanceiraPorId } from '../conta-financeira/index.js'
-import { listarMovimentosInput, motivos } from './movimento-bancario.input.js'
-import { lancamentosDoMovimento, listar, type MovimentoRow } from './movimento-bancario.queries.js'
+import { listarMovimentosInput, motivos } from '../../../../schema/rules/financas/movimento-bancario.input.js'
+import type { ExportColumn } from '../../../kernel/transport/export/export.js'
+import { exportCase } from '../../../kernel/transport/export/export-case.js'
+import { contaFinanceiraById } from '../conta-financeira/index.js'
+import { lancamentosOfMovimento, listRows, type MovimentoRow } from './movimento-bancario.queries.js'
 
 type Row = MovimentoRow & { conta: string | null; lancamentos: string }
 
@@ -23,18 +23,18 @@ const columns: ExportColumn<Row>[] = [
   { title: 'Lançamentos', width: 50, value: (row) => row.lancamentos },
 ]
 
-export const exportarMovimentos = exportCase({
+export const exportMovimentos = exportCase({
   action: 'movimentoBancario.exportar',
   name: 'movimentos-bancarios',
   input: listarMovimentosInput,
   columns,
   async rows(work, input) {
-    const { rows } = await listar(work, input)
+    const { rows } = await listRows(work, input)
     return Promise.all(
       rows.map(async (row) => ({
         ...row,
-        conta: (await contaFinanceiraPorId(work.ctx, row.idContaFinanceira))?.nome ?? null,
-        lancamentos: ((await lancamentosDoMovimento(work.ctx, row.id)) ?? [])
+        conta: (await contaFinanceiraById(work.ctx, row.idContaFinanceira))?.nome ?? null,
+        lancamentos: ((await lancamentosOfMovimento(work.ctx, row.id)) ?? [])
           .map(({ descricao }) => descricao)
           .join('; '),
       })),

@@ -1,45 +1,30 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
-import type { Context } from '../../../kernel/context.js'
-import type { DateOnly } from '../../../kernel/dates.js'
-import type { Decimal } from '../../../kernel/money.js'
-import { lean, listOf } from '../../../kernel/reading/list.js'
-import { groupedBy } from '../../../kernel/reading/loader.js'
-import { searchPatterns } from '../../../kernel/reading/pagination.js'
-import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
-import { contaDosExtratos, type DaConta, somasAntes, somaValida } from '../conta-financeira/index.js'
-import type { listarMovimentosInput } from './movimento-bancario.input.js'
-import { type Candidato, comoVisto, type TipoLancamento, veQuemDeu } from './movimento-bancario.rules.js'
+import type { DateOnly } from '../../../../schema/rules/dates.js'
+import type { listarMovimentosInput } from '../../../../schema/rules/financas/movimento-bancario.input.js'
+import type { Decimal } from '../../../../schema/rules/money.js'
+import { searchPatterns } from '../../../../schema/rules/pagination.js'
+import { recordFields } from '../../../kernel/data/tenant/record-fields.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/data/tenant/records.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { lean, listOf } from '../../../kernel/work/edges/list.js'
+import { groupedBy } from '../../../kernel/work/edges/loader.js'
+import { type ContaKey, contaOfExtratos, summedUntil, sumsBefore } from '../conta-financeira/index.js'
+import { withMade } from './criados.js'
+import { MovimentoBancario } from './movimento-bancario.entity.js'
+import { asSeen, type Candidato, seesGiver, type TipoLancamento } from './movimento-bancario.rules.js'
 
-const columns = [
-  'id',
-  'uuid',
-  'idCliente',
-  'idContaFinanceira',
-  'data',
-  'valor',
-  'fitid',
-  'historico',
-  'documento',
-  'e2e',
-  'pagador',
-  'situacao',
-  'motivo',
-  'duvida',
-  'createdAt',
-  'updatedAt',
-  'versao',
-] as const
+const columns = recordFields(MovimentoBancario, 'idExtrato', 'identidade', 'busca')
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
 
 /** Newest first by default. The text of money that came in is for those who may know who gave. */
-export async function listar(work: Reading & { ctx: Context }, input: z.output<typeof listarMovimentosInput>) {
+export async function listRows(work: Reading & { ctx: Context }, input: z.output<typeof listarMovimentosInput>) {
   const { filtro, ordem } = input
   let query = from(work, 'movimento_bancario')
   for (const pattern of searchPatterns(input.busca)) query = query.where('busca', 'like', pattern)
-  if (input.busca && !veQuemDeu(work.ctx)) query = query.where('valor', '<', '0')
+  if (input.busca && !seesGiver(work.ctx)) query = query.where('valor', '<', '0')
   if (filtro?.situacao) query = query.where('situacao', '=', filtro.situacao)
   if (filtro?.inicio) query = query.where('data', '>=', filtro.inicio)
   if (filtro?.fim) query = query.where('data', '<=', filtro.fim)
@@ -55,7 +40,7 @@ export async function listar(work: Reading & { ctx: Context }, input: z.output<t
     query = query.where(
       'idContaFinanceira',
       '=',
-      contaDosExtratos(work.idCliente ?? sql.ref('movimento_bancario.id_cliente')),
+      contaOfExtratos(work.idCliente ?? sql.ref('movimento_bancario.id_cliente')),
     )
   const direction = ordem?.direcao === 'ASC' ? 'asc' : 'desc'
   const sorted = query
@@ -63,16 +48,16 @@ export async function listar(work: Reading & { ctx: Context }, input: z.output<t
     .orderBy(ordem?.campo ?? 'data', direction)
     .orderBy('id', direction)
   const list = await listOf(input, sorted, query)
-  return { ...list, rows: list.rows.map((row) => comoVisto(work.ctx, row)) }
+  return { ...list, rows: list.rows.map((row) => asSeen(work.ctx, row)) }
 }
 
-export const ler = (work: Scope, ref: RecordRef) =>
+export const read = (work: Scope, ref: RecordRef) =>
   from(work, 'movimento_bancario').select(columns).where(isRecord('movimento_bancario', ref)).executeTakeFirst()
 
-export type MovimentoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+export type MovimentoRow = NonNullable<Awaited<ReturnType<typeof read>>>
 
 /** A linked entry of a movement. */
-export type LancamentoConciliado = Omit<Candidato, 'nome' | 'idPessoa' | 'e2e' | 'documento' | 'fornecedor'> & {
+export type ReconciledLancamento = Omit<Candidato, 'nome' | 'idPessoa' | 'e2e' | 'documento' | 'fornecedor'> & {
   idMovimento: number
   automatica: boolean
   /** whether the match made it */
@@ -82,10 +67,10 @@ export type LancamentoConciliado = Omit<Candidato, 'nome' | 'idPessoa' | 'e2e' |
 }
 
 /** Loads the entries of movements, in their order. */
-export const lancamentosDoMovimento = groupedBy<LancamentoConciliado[]>(async (work, ids) => {
+export const lancamentosOfMovimento = groupedBy<ReconciledLancamento[]>(async (work, ids) => {
   const igreja = (alias: string) =>
     work.idCliente === null ? sql`true` : sql`${sql.ref(`${alias}.id_cliente`)} = ${work.idCliente}`
-  const { rows } = await sql<LancamentoConciliado>`
+  const { rows } = await sql<ReconciledLancamento>`
     select c.id_movimento as "idMovimento", c.automatica, c.criado, l.* from conciliacao c cross join lateral (
       select 'entrada' as tipo, e.id, e.uuid, e.data, e.valor, e.descricao,
         coalesce(e.origem = 'contaReceber', false) as "deConta" from entrada e
@@ -127,6 +112,8 @@ export interface Importacao {
   /** its movements, and those of them that are matched */
   movimentos: number
   conciliados: number
+  /** the matched ones whose match has made an entry */
+  comLancado: number
 }
 
 /** The files of an account, the newest first. */
@@ -135,7 +122,8 @@ export async function importacoes(
   idContaFinanceira: number,
 ): Promise<Importacao[]> {
   const { rows } = await sql<Importacao>`
-    select x.id, x.uuid, x.nome_arquivo as "nomeArquivo", x.inicio, x.fim, x.created_at as "createdAt", m.movimentos, m.conciliados
+    select x.id, x.uuid, x.nome_arquivo as "nomeArquivo", x.inicio, x.fim, x.created_at as "createdAt", m.movimentos, m.conciliados,
+      (select count(*)::int from (${withMade(idCliente, sql`x.id`)}) feitos) as "comLancado"
     from (select * from extrato_bancario where id_cliente = ${idCliente} and id_conta_financeira = ${idContaFinanceira}
       order by id desc limit 50) x
     cross join lateral (select count(*)::int as movimentos, count(*) filter (where situacao = 'conciliado')::int as conciliados
@@ -145,7 +133,7 @@ export async function importacoes(
 }
 
 /** What the movements of an account are, with the bank's newest balance. */
-interface Contagem extends DaConta {
+interface Contagem extends ContaKey {
   idCliente: number
   pendentes: number
   conciliados: number
@@ -163,10 +151,10 @@ interface Contagem extends DaConta {
  * The counts of the account that the condition names, if it is not deleted. Most movements are matched: only these are read
  * one by one, and not grouped, which takes half of the time.
  */
-async function contar({ db, idCliente }: Scope, qual: RawBuilder<boolean>): Promise<Contagem | undefined> {
+async function count({ db, idCliente }: Scope, qual: RawBuilder<boolean>): Promise<Contagem | undefined> {
   const igreja = idCliente === null ? sql`(select id_cliente from conta)` : sql`${idCliente}::int`
-  const of = (situacao: string) => sql`movimento_bancario
-    where id_cliente = ${igreja} and id_conta_financeira = (select id from conta) and situacao = ${sql.lit(situacao)}`
+  const of = (status: string) => sql`movimento_bancario
+    where id_cliente = ${igreja} and id_conta_financeira = (select id from conta) and situacao = ${sql.lit(status)}`
   const { rows } = await sql<Contagem>`
     with conta as materialized (
       select id, id_cliente, geral from conta_financeira
@@ -196,19 +184,19 @@ async function contar({ db, idCliente }: Scope, qual: RawBuilder<boolean>): Prom
  * @param qual which account, a condition on conta_financeira
  * @returns null when there is no such account, or it is deleted
  */
-export async function lerResumo(work: Scope, qual: RawBuilder<boolean>): Promise<Resumo | null> {
+export async function readResumo(work: Scope, qual: RawBuilder<boolean>): Promise<Resumo | null> {
   const { db } = work
-  const contado = await contar(work, qual)
-  if (!contado) return null
-  const { id, idCliente, geral, conciliado, primeiro, ...contagem } = contado
+  const counted = await count(work, qual)
+  if (!counted) return null
+  const { id, idCliente, geral, conciliado, primeiro, ...contagem } = counted
   const { dataSaldo } = contagem
   if (dataSaldo === null) return { idContaFinanceira: id, ...contagem, somaSemMovimento: '0.00', saldoLivro: null }
   // an entry without an account lies in the general one; two conditions, because each has its index
-  const daConta = geral
+  const ofConta = geral
     ? [sql`id_conta_financeira = ${id}`, sql`id_conta_financeira is null`]
     : [sql`id_conta_financeira = ${id}`]
   const partes = [
-    ...daConta.flatMap((da) => [
+    ...ofConta.flatMap((da) => [
       { tabela: 'entrada', sinal: '', da, ligada: sql`c.id_entrada = l.id` },
       { tabela: 'saida', sinal: '-', da, ligada: sql`c.id_saida = l.id and c.id_saida is not null` },
     ]),
@@ -221,35 +209,37 @@ export async function lerResumo(work: Scope, qual: RawBuilder<boolean>): Promise
   ]
   const igreja = sql`${idCliente}::int`
   // what there was before a day, from the sums that are kept by month; the period is what came since then
-  const antes = (dia: RawBuilder<unknown>) => {
-    const { entradas, saidas, recebidas, enviadas } = somasAntes(igreja, dia, 'conta', sql`(select ate from valida)`)
+  const untilDay = (dia: RawBuilder<unknown>, until: RawBuilder<unknown>) => {
+    const { entradas, saidas, recebidas, enviadas } = sumsBefore(igreja, dia, 'conta', until)
     return sql`coalesce(${entradas}, 0.00) - coalesce(${saidas}, 0.00) + coalesce(${recebidas}, 0.00) - coalesce(${enviadas}, 0.00)`
   }
-  const depois = sql`(${dataSaldo}::date + 1)`
+  const after = sql`(${dataSaldo}::date + 1)`
+  const since = sql`least(${primeiro}::date, ${after})`
   // nobody matches an entry with a movement that comes more than a year later
-  const outros =
+  const others =
     primeiro === null
       ? []
       : [
           sql`data < ${primeiro}::date and data >= ${primeiro}::date - 366`,
           sql`data >= ${primeiro}::date and data > ${dataSaldo}::date`,
         ]
-  const fora = partes.flatMap(({ tabela, sinal, da, ligada }) =>
-    outros.map(
-      (quando) => sql`
+  const outside = partes.flatMap(({ tabela, sinal, da, ligada }) =>
+    others.map(
+      (when) => sql`
       select ${sql.raw(`${sinal}l.valor`)} as valor
       from (select id, valor from ${sql.table(tabela)}
-        where id_cliente = ${idCliente} and excluido_em is null and ${da} and ${quando}) l
+        where id_cliente = ${idCliente} and excluido_em is null and ${da} and ${when}) l
       where exists (select from conciliacao c where c.id_cliente = ${idCliente} and ${ligada})`,
     ),
   )
   const { rows } = await sql<Pick<Resumo, 'somaSemMovimento' | 'saldoLivro'>>`
-    with valida as materialized (select ${somaValida(igreja)} as ate), livro as materialized (
-      select ${antes(depois)} as total, ${primeiro === null ? sql`null::numeric` : antes(sql`least(${primeiro}::date, ${depois})`)} as antes
+    with somado as materialized (select ${summedUntil(igreja, after)} as ate, ${summedUntil(igreja, since)} as antes), livro as materialized (
+      select ${untilDay(after, sql`(select ate from somado)`)} as total,
+        ${primeiro === null ? sql`null::numeric` : untilDay(since, sql`(select antes from somado)`)} as antes
       from (select ${id}::int as id, ${geral}::bool as geral) conta
     )
     select coalesce(livro.total - livro.antes, 0.00) - ${conciliado}::numeric
-        + ${fora.length ? sql`(select coalesce(sum(valor), 0.00) from (${sql.join(fora, sql` union all `)}) y)` : sql`0.00`} as "somaSemMovimento",
+        + ${outside.length ? sql`(select coalesce(sum(valor), 0.00) from (${sql.join(outside, sql` union all `)}) y)` : sql`0.00`} as "somaSemMovimento",
       livro.total + coalesce((select saldo_inicial from conta_financeira
         where id_cliente = ${idCliente} and id = ${id} and data_saldo_inicial <= ${dataSaldo}::date), 0.00) as "saldoLivro"
     from livro`.execute(db)
@@ -257,12 +247,12 @@ export async function lerResumo(work: Scope, qual: RawBuilder<boolean>): Promise
 }
 
 /** The id of the movement to which an entry belongs: for `linkOf`. */
-export const movimentoDo =
+export const movimentoOf =
   (tipo: Exclude<TipoLancamento, 'transferencia'>) => (lancamento: ReturnType<typeof sql<number>>) =>
     sql`movimento_bancario.id = (select c.id_movimento from conciliacao c where c.id_cliente = movimento_bancario.id_cliente
     and ${sql.ref(`c.id_${tipo}`)} = ${lancamento})`
 
 /** The same for the two sides of a transfer. */
-export const movimentoDoLado = (recebida: boolean) => (transferencia: ReturnType<typeof sql<number>>) =>
+export const movimentoOfSide = (received: boolean) => (transferencia: ReturnType<typeof sql<number>>) =>
   sql`movimento_bancario.id = (select c.id_movimento from conciliacao c where c.id_cliente = movimento_bancario.id_cliente
-    and c.id_transferencia = ${transferencia} and c.recebida = ${sql.lit(recebida)})`
+    and c.id_transferencia = ${transferencia} and c.recebida = ${sql.lit(received)})`

@@ -2,20 +2,20 @@ import type { GraphQLResolveInfo } from 'graphql'
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs'
 import type { FileUpload } from 'graphql-upload/processRequest.mjs'
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { ConfirmacoesArg, IdArg } from '../../../kernel/graphql/arguments.js'
-import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { ReadableBy } from '../../../kernel/graphql/readable.js'
-import { Needs } from '../../../kernel/graphql/selection.js'
-import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
-import { centroCustoPorId } from '../centro-custo/index.js'
-import { ContaFinanceiraType, contaComoVista } from '../conta-financeira/index.js'
-import { fornecedorComoVisto } from '../fornecedor/index.js'
-import { acoesDoMovimento, corrigirMovimento } from './corrigir.js'
-import { desfazerExtrato, importarExtrato, lerImportacoes } from './importar.js'
-import { lancarMovimento, propostaVisivel } from './lancar.js'
-import { lancamentosDoMovimento, type MovimentoRow } from './movimento-bancario.queries.js'
+import { ConfirmationsArg, IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { ReadableBy } from '../../../kernel/transport/graphql/readable.js'
+import { Needs } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { pessoaById, UsuarioType } from '../../acesso/usuario/index.js'
+import { centroCustoById } from '../centro-custo/index.js'
+import { ContaFinanceiraType, contaAsSeen } from '../conta-financeira/index.js'
+import { fornecedorAsSeen } from '../fornecedor/index.js'
+import { actionsForMovimento, corrigirMovimento } from './corrigir.js'
+import { desfazerExtrato, importarExtrato, readImportacoes } from './importar.js'
+import { lancarMovimento, visibleProposta } from './lancar.js'
+import { lancamentosOfMovimento, type MovimentoRow } from './movimento-bancario.queries.js'
 import type { Proposta } from './movimento-bancario.rules.js'
 import {
   ColunasExtratoInput,
@@ -38,23 +38,23 @@ import {
   desfazerMovimento,
   desfazerMovimentos,
   ignorarMovimento,
-  lerCandidatos,
-  lerConciliacao,
-  lerMovimento,
-  listarMovimentos,
+  listMovimentos,
+  readCandidatos,
+  readConciliacao,
+  readMovimento,
 } from './movimento-bancario.usecases.js'
-import { sugestaoDoMovimento } from './sugestoes.queries.js'
+import { sugestaoOfMovimento } from './sugestoes.queries.js'
 
 @Resolver(() => PropostaLancamento)
 export class PropostaLancamentoResolver {
   @FieldResolver(() => UsuarioType, { nullable: true, description: 'Quem deu, em um dízimo ou doação.' })
   pessoa(@Root() { idPessoa }: Proposta, @Ctx() ctx: Context) {
-    return pessoaPorId(ctx, idPessoa)
+    return pessoaById(ctx, idPessoa)
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Nome do centro de custo.' })
   async nomeCentroCusto(@Root() { idCentroCusto }: Proposta, @Ctx() ctx: Context): Promise<string | null> {
-    return (await centroCustoPorId(ctx, idCentroCusto))?.nome ?? null
+    return (await centroCustoById(ctx, idCentroCusto))?.nome ?? null
   }
 
   @FieldResolver(() => String, {
@@ -63,7 +63,7 @@ export class PropostaLancamentoResolver {
   })
   @ReadableBy('fornecedor.ler')
   async nomeFornecedor(@Root() { idFornecedor }: Proposta, @Ctx() ctx: Context): Promise<string | null> {
-    return (await fornecedorComoVisto(ctx, idFornecedor))?.nome ?? null
+    return (await fornecedorAsSeen(ctx, idFornecedor))?.nome ?? null
   }
 }
 
@@ -71,33 +71,33 @@ export class PropostaLancamentoResolver {
 export class ConciliacaoDaContaResolver {
   @FieldResolver(() => ContaFinanceiraType, { description: 'A conta financeira.' })
   contaFinanceira(@Root() { idContaFinanceira }: ConciliacaoDaConta, @Ctx() ctx: Context) {
-    return contaComoVista(ctx, idContaFinanceira)
+    return contaAsSeen(ctx, idContaFinanceira)
   }
 }
 
 @Resolver(() => MovimentoBancario)
 export class MovimentoBancarioResolver {
   @Query(() => MovimentoBancarioPage, { description: 'Movimentos dos extratos bancários da igreja.' })
-  @Perfil(listarMovimentos)
+  @Perfil(listMovimentos)
   async movimentosBancarios(
     @Ctx() ctx: Context,
     @Args(() => MovimentosBancariosArgs) args: MovimentosBancariosArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return toPage(await listarMovimentos(ctx, listArgs(args, info)))
+    return toPage(await listMovimentos(ctx, listArgs(args, info)))
   }
 
   @Query(() => MovimentoBancario, { description: 'Um movimento bancário, por número ou uuid.' })
-  @Perfil(lerMovimento)
+  @Perfil(readMovimento)
   movimentoBancario(@Ctx() ctx: Context, @IdArg() id: string) {
-    return lerMovimento(ctx, { id })
+    return readMovimento(ctx, { id })
   }
 
   @Query(() => ConciliacaoDaConta, {
     nullable: true,
     description: 'Como está a conciliação de uma conta financeira com o banco; nula se a igreja não tem essa conta.',
   })
-  @Perfil(lerConciliacao)
+  @Perfil(readConciliacao)
   conciliacaoBancaria(
     @Ctx() ctx: Context,
     @Arg('idContaFinanceira', () => ID, {
@@ -107,19 +107,19 @@ export class MovimentoBancarioResolver {
     })
     idContaFinanceira?: string | null,
   ) {
-    return lerConciliacao(ctx, { idContaFinanceira })
+    return readConciliacao(ctx, { idContaFinanceira })
   }
 
   @Query(() => [LancamentoDaConta], {
     description: 'Os lançamentos sem movimento da conta de um movimento, até 50, os de data mais próxima primeiro.',
   })
-  @Perfil(lerCandidatos)
+  @Perfil(readCandidatos)
   lancamentosAConciliar(
     @Ctx() ctx: Context,
     @IdArg() id: string,
     @Arg('busca', () => String, { nullable: true, description: 'Texto que a descrição contém.' }) busca?: string | null,
   ) {
-    return lerCandidatos(ctx, { id, busca })
+    return readCandidatos(ctx, { id, busca })
   }
 
   @Mutation(() => RespostaExtrato, {
@@ -144,18 +144,18 @@ export class MovimentoBancarioResolver {
   @Query(() => [ExtratoDaConta], {
     description: 'Os arquivos importados em uma conta financeira, até 50, do mais novo ao mais antigo.',
   })
-  @Perfil(lerImportacoes)
+  @Perfil(readImportacoes)
   extratosImportados(
     @Ctx() ctx: Context,
     @Arg('idContaFinanceira', () => ID, { description: 'Conta financeira, por número ou uuid.' })
     idContaFinanceira: string,
   ) {
-    return lerImportacoes(ctx, { idContaFinanceira })
+    return readImportacoes(ctx, { idContaFinanceira })
   }
 
   @Mutation(() => Mensagem, {
     description:
-      'Desfaz a importação de um extrato: os seus movimentos saem, e o arquivo pode ser importado de novo. Os lançamentos da igreja ficam.',
+      'Desfaz a importação de um extrato: os seus movimentos saem, e o arquivo pode ser importado de novo. Os lançamentos da igreja ficam, a não ser com excluirLancados.',
   })
   @Perfil(desfazerExtrato)
   desfazerExtrato(
@@ -165,9 +165,15 @@ export class MovimentoBancarioResolver {
       nullable: true,
       description: 'Desfaz também as conciliações dos movimentos dele; sem isto, um extrato com conciliados fica.',
     })
-    desfazerConciliacoes?: boolean | null,
+    desfazerConciliacoes: boolean | null | undefined,
+    @Arg('excluirLancados', () => Boolean, {
+      nullable: true,
+      description:
+        'Desfaz também o que essas conciliações fizeram: o lançado a partir dos movimentos, as tarifas, e os pagamentos e recebimentos de contas.',
+    })
+    excluirLancados?: boolean | null,
   ) {
-    return desfazerExtrato(ctx, { id, desfazerConciliacoes })
+    return desfazerExtrato(ctx, { id, desfazerConciliacoes, excluirLancados })
   }
 
   @Mutation(() => MovimentoBancario, { description: 'Concilia um movimento com um ou mais lançamentos.' })
@@ -197,7 +203,7 @@ export class MovimentoBancarioResolver {
     @Ctx() ctx: Context,
     @IdArg() id: string,
     @Arg('input', () => LancarMovimentoInput, { description: 'O lançamento.' }) input: LancarMovimentoInput,
-    @ConfirmacoesArg() confirmacoes?: string[] | null,
+    @ConfirmationsArg() confirmacoes?: string[] | null,
   ) {
     return lancarMovimento(ctx, { ...input, id, confirmacoes })
   }
@@ -259,13 +265,13 @@ export class MovimentoBancarioResolver {
   @FieldResolver(() => ContaFinanceiraType, { nullable: true, description: 'A conta financeira.' })
   @Needs('idContaFinanceira')
   contaFinanceira(@Root() row: MovimentoRow, @Ctx() ctx: Context) {
-    return contaComoVista(ctx, row.idContaFinanceira)
+    return contaAsSeen(ctx, row.idContaFinanceira)
   }
 
   @FieldResolver(() => [LancamentoDaConta], { description: 'Os lançamentos com que está conciliado.' })
   @Needs()
   async lancamentos(@Root() row: MovimentoRow, @Ctx() ctx: Context) {
-    return (await lancamentosDoMovimento(ctx, row.id)) ?? []
+    return (await lancamentosOfMovimento(ctx, row.id)) ?? []
   }
 
   @FieldResolver(() => Boolean, {
@@ -274,7 +280,7 @@ export class MovimentoBancarioResolver {
   })
   @Needs()
   async comLancado(@Root() row: MovimentoRow, @Ctx() ctx: Context): Promise<boolean> {
-    return (await lancamentosDoMovimento(ctx, row.id))?.some(({ criado }) => criado) ?? false
+    return (await lancamentosOfMovimento(ctx, row.id))?.some(({ criado }) => criado) ?? false
   }
 
   @FieldResolver(() => SugestaoConciliacao, {
@@ -283,7 +289,7 @@ export class MovimentoBancarioResolver {
   })
   @Needs()
   sugestao(@Root() row: MovimentoRow, @Ctx() ctx: Context) {
-    return sugestaoDoMovimento(ctx, row.id)
+    return sugestaoOfMovimento(ctx, row.id)
   }
 
   @FieldResolver(() => PropostaLancamento, {
@@ -293,12 +299,12 @@ export class MovimentoBancarioResolver {
   })
   @Needs()
   proposta(@Root() row: MovimentoRow, @Ctx() ctx: Context) {
-    return propostaVisivel(ctx, row.id)
+    return visibleProposta(ctx, row.id)
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
   @Needs('situacao', 'motivo', 'duvida', 'data')
   acoesPermitidas(@Root() row: MovimentoRow, @Ctx() ctx: Context): Promise<string[]> {
-    return acoesDoMovimento(ctx, row)
+    return actionsForMovimento(ctx, row)
   }
 }

@@ -1,11 +1,9 @@
 import { z } from 'zod'
-import { toInstant } from '../../../kernel/dates.js'
-import { toJsonNumber } from '../../../kernel/money.js'
-import { exportRoute } from '../../../kernel/rest/export-route.js'
-import { filteredList, type Route, recordId, route, rowsAs } from '../../../kernel/rest/route.js'
-import { exportarMovimentos } from './movimento-bancario.export.js'
-import type { MovimentoRow } from './movimento-bancario.queries.js'
-import { lerMovimento, listarMovimentos } from './movimento-bancario.usecases.js'
+import { exportRoute } from '../../../kernel/transport/rest/export-route.js'
+import { jsonOf } from '../../../kernel/transport/rest/json.js'
+import { filteredList, type Route, recordId, route, rowsAs } from '../../../kernel/transport/rest/route.js'
+import { exportMovimentos } from './movimento-bancario.export.js'
+import { listMovimentos, readMovimento } from './movimento-bancario.usecases.js'
 
 const response = z.object({
   id: z.int(),
@@ -22,20 +20,7 @@ const response = z.object({
   created_at: z.iso.datetime(),
 })
 
-const movimentoJson = (row: MovimentoRow): z.infer<typeof response> => ({
-  id: row.id,
-  uuid: row.uuid,
-  idCliente: row.idCliente,
-  idContaFinanceira: row.idContaFinanceira,
-  data: row.data,
-  valor: toJsonNumber(row.valor),
-  historico: row.historico,
-  documento: row.documento,
-  situacao: row.situacao,
-  motivo: row.motivo,
-  duvida: row.duvida,
-  created_at: toInstant(row.createdAt),
-})
+const movimentoJson = jsonOf(response)
 
 const filters = {
   situacao: 'Situação: pendente, conciliado ou ignorado.',
@@ -48,14 +33,14 @@ const filters = {
 const tag = 'Movimentos bancários'
 
 export const movimentoBancarioRoutes: Route[] = [
-  route('GET', '/movimentos-bancarios', listarMovimentos, filteredList(filters), rowsAs(movimentoJson), {
+  route('GET', '/movimentos-bancarios', listMovimentos, filteredList(filters), rowsAs(movimentoJson), {
     summary: 'Movimentos dos extratos bancários da igreja, do mais novo ao mais antigo.',
     tag,
     response,
     list: true,
     query: filters,
   }),
-  route('GET', '/adm/movimentos-bancarios', listarMovimentos, filteredList(filters), rowsAs(movimentoJson), {
+  route('GET', '/adm/movimentos-bancarios', listMovimentos, filteredList(filters), rowsAs(movimentoJson), {
     summary: 'Movimentos dos extratos bancários de todas as igrejas.',
     tag,
     response,
@@ -63,12 +48,12 @@ export const movimentoBancarioRoutes: Route[] = [
     adm: true,
     query: filters,
   }),
-  route('GET', '/movimentos-bancarios/{id}', lerMovimento, recordId, movimentoJson, {
+  route('GET', '/movimentos-bancarios/{id}', readMovimento, recordId, movimentoJson, {
     summary: 'Um movimento bancário.',
     tag,
     response,
   }),
-  exportRoute('movimentos-bancarios', exportarMovimentos, filters, {
+  exportRoute('movimentos-bancarios', exportMovimentos, filters, {
     summary: 'Movimentos bancários da igreja como planilha.',
     tag,
   }),

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { propor } from './movimento-bancario.rules.js'
+import { propose } from './movimento-bancario.rules.js'
 
 test('an income is named after its category, because the bank’s text names who gave; an expense has that text', () => {
   const rule = {
@@ -15,7 +15,7 @@ test('an income is named after its category, because the bank’s text names who
     idPessoa: null,
   }
   const proposed = (valor: string, historico: string, change: Partial<typeof rule> = {}) =>
-    propor(
+    propose(
       { idContaFinanceira: 7, valor, historico, texto: historico, duvida: false, pagador: null },
       new Map(),
       new Map(),

@@ -1,11 +1,12 @@
-import type { PixCode } from '../../../kernel/bank-money.js'
-import type { DateOnly } from '../../../kernel/dates.js'
-import type { Decimal } from '../../../kernel/money.js'
-import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
+import type { DateOnly } from '../../../../schema/rules/dates.js'
+import type { Decimal } from '../../../../schema/rules/money.js'
+import type { WhoMay } from '../../../kernel/access/record-actions.js'
+import type { PixCode } from '../../../kernel/work/contributions/bank-money.js'
 import { categoriasEntrada } from '../entrada/index.js'
-import { lancamOMesmo, type Regra, servem } from '../regra-bancaria/index.js'
-import { emPares } from './pares.rules.js'
-import { chave, pagadorDo, palavrasDe } from './textos.rules.js'
+import { diasDePerto } from '../lancamento/index.js'
+import { bookTheSame, matchingRegras, type Regra } from '../regra-bancaria/index.js'
+import { inPairs } from './pares.rules.js'
+import { chave, pagadorOf, wordsOf } from './textos.rules.js'
 
 /** What lets an entry be an entry of these three kinds. */
 export type TipoLancamento = 'entrada' | 'saida' | 'transferencia'
@@ -19,7 +20,7 @@ export interface Candidato {
   /** as the account sees it: negative when the money left it */
   valor: Decimal
   descricao: string
-  /** name of who gave, if the entry comes from a tithe */
+  /** name of who gave, if the entry comes from a tithe or a donation */
   nome: string | null
   idPessoa: number | null
   /** id of the Pix payment that made it, if the bank told of that one */
@@ -31,7 +32,7 @@ export interface Candidato {
 }
 
 /** A pending movement, for suggestions. */
-export interface Pendente {
+export interface PendingMovimento {
   id: number
   data: DateOnly
   valor: Decimal
@@ -50,7 +51,7 @@ export interface Sugestao {
 }
 
 /** What earlier matches tell of a payer: the people and the descriptions of their entries. */
-export interface Conhecido {
+export interface Known {
   /** how many movements were matched, up to five */
   vezes: number
   pessoas: ReadonlySet<number>
@@ -64,83 +65,84 @@ const dayNumber = (data: DateOnly) => Date.parse(`${data}T00:00:00Z`) / 86_400_0
 export const apart = (a: DateOnly, b: DateOnly) => Math.abs(dayNumber(a) - dayNumber(b))
 
 /** Days within which a known payer's entry is suggested, and any other one is possible. */
-export const dias = { sugerido: 3, possivel: 7 } as const
+export const dias = { sugerido: diasDePerto, possivel: 7 } as const
 
 /** Whether an entry may be the money of a movement by its day alone. The entry of one Pix is never that of another. */
-const pode = (movimento: Pendente, one: Candidato, days: number): boolean =>
+const mayMatch = (movimento: PendingMovimento, one: Candidato, days: number): boolean =>
   apart(movimento.data, one.data) <= days && (movimento.e2e === null || one.e2e === null)
 
 /** Whether an entry of the movement's amount is near enough to be its money. */
-export const serve = (movimento: Pendente, one: Candidato): boolean =>
-  one.valor === movimento.valor && pode(movimento, one, dias.possivel)
+export const serve = (movimento: PendingMovimento, one: Candidato): boolean =>
+  one.valor === movimento.valor && mayMatch(movimento, one, dias.possivel)
 
 /**
- * Suggests one entry for each movement, as `emPares` does.
- * @param outros pending movements that are not shown, but may want the same entries
+ * Suggests one entry for each movement, as `inPairs` does.
+ * @param others pending movements that are not shown, but may want the same entries
  */
-export function sugerir(
-  movimentos: readonly Pendente[],
-  outros: readonly Pendente[],
+export function suggest(
+  movimentos: readonly PendingMovimento[],
+  others: readonly PendingMovimento[],
   candidatos: readonly Candidato[],
-  conhecidos: ReadonlyMap<string, Conhecido>,
+  known: ReadonlyMap<string, Known>,
 ): Map<number, Sugestao> {
-  const sos = semOutros([...movimentos, ...outros], candidatos)
-  const pares = emPares<Pendente, Candidato, Nivel>(movimentos, outros, candidatos, [
+  const sos = withoutOthers([...movimentos, ...others], candidatos)
+  const pairs = inPairs<PendingMovimento, Candidato, Nivel>(movimentos, others, candidatos, [
     ['certo', ({ e2e }, one) => e2e !== null && (one.e2e === e2e || one.descricao.includes(e2e))],
-    ['sugerido', (movimento, one) => pode(movimento, one, dias.sugerido) && knows(movimento, one, conhecidos)],
+    ['sugerido', (movimento, one) => mayMatch(movimento, one, dias.sugerido) && knows(movimento, one, known)],
     ['sugerido', (movimento, one) => movimento.data === one.data && sos(movimento, one)],
-    ['possivel', (movimento, one) => pode(movimento, one, dias.possivel)],
+    ['possivel', (movimento, one) => mayMatch(movimento, one, dias.possivel)],
   ])
-  return new Map([...pares].map(([id, { nivel, um }]) => [id, { nivel, lancamento: um }]))
+  return new Map([...pairs].map(([id, { nivel, um }]) => [id, { nivel, lancamento: um }]))
 }
 
 /** Whether a movement and an entry could be nobody else's: no other one of that amount is near enough. */
-function semOutros(movimentos: readonly Pendente[], candidatos: readonly Candidato[]) {
+function withoutOthers(movimentos: readonly PendingMovimento[], candidatos: readonly Candidato[]) {
   const [pagos, lancados] = [
     Map.groupBy(new Map(movimentos.map((one) => [one.id, one])).values(), ({ valor }) => valor),
     Map.groupBy(candidatos, ({ valor }) => valor),
   ]
-  return (movimento: Pendente, one: Candidato): boolean =>
-    pode(movimento, one, 0) &&
-    !deOutro(movimento, one) &&
+  return (movimento: PendingMovimento, one: Candidato): boolean =>
+    mayMatch(movimento, one, 0) &&
+    !fromOther(movimento, one) &&
     (lancados.get(movimento.valor) ?? []).filter((other) => serve(movimento, other)).length === 1 &&
     (pagos.get(one.valor) ?? []).filter((other) => serve(other, one)).length === 1
 }
 
 /** Whether the bank names somebody, and the entry is somebody else's. */
-function deOutro({ pagador }: Pendente, { nome, fornecedor }: Candidato): boolean {
-  const quem = nome ?? fornecedor
-  return Boolean(pagador && quem && /[a-z]/.test(pagador)) && !sameName(pagador ?? '', chave(quem ?? ''))
+function fromOther({ pagador }: PendingMovimento, { nome, fornecedor }: Candidato): boolean {
+  const who = nome ?? fornecedor
+  return Boolean(pagador && who && /[a-z]/.test(pagador)) && !sameName(pagador ?? '', chave(who ?? ''))
 }
 
 /** Whether the payer of a movement is who the entry is of: by name, or because an earlier choice said so. */
-function knows({ pagador }: Pendente, one: Candidato, conhecidos: ReadonlyMap<string, Conhecido>): boolean {
+function knows({ pagador }: PendingMovimento, one: Candidato, knownOnes: ReadonlyMap<string, Known>): boolean {
   if (!pagador) return false
-  const known = conhecidos.get(pagador)
+  const known = knownOnes.get(pagador)
   if (one.idPessoa !== null && known?.pessoas.has(one.idPessoa)) return true
   if (one.nome !== null && sameName(pagador, chave(one.nome))) return true
   const descricao = chave(one.descricao)
-  return (
-    one.idPessoa === null &&
-    (known?.descricoes.has(descricao) === true || (pagador.length > 4 && descricao.includes(pagador)))
-  )
+  return one.idPessoa === null && (known?.descricoes.has(descricao) === true || hasName(descricao, pagador))
 }
 
 /**
  * Whether an entry of another account is surely the money of a movement: the same day, and the bank names who paid or was
  * paid, or their CPF or CNPJ.
  */
-export function doMesmo(
-  movimento: Pendente & { documento: string },
+export function fromSamePayer(
+  movimento: PendingMovimento & { documento: string },
   one: Candidato,
-  conhecidos: ReadonlyMap<string, Conhecido>,
+  known: ReadonlyMap<string, Known>,
 ): boolean {
-  if (movimento.data !== one.data || !pode(movimento, one, 0)) return false
+  if (movimento.data !== one.data || !mayMatch(movimento, one, 0)) return false
   const digits = `${movimento.historico} ${movimento.documento}`.replace(/(?<=\d)[.\-/](?=\d)/g, '')
   if (one.documento && digits.split(/\D+/).includes(one.documento)) return true
   if (one.fornecedor && movimento.pagador && sameName(movimento.pagador, chave(one.fornecedor))) return true
-  return knows(movimento, one, conhecidos)
+  return knows(movimento, one, known)
 }
+
+/** Whether a description has the words of who paid or was paid, whole. */
+export const hasName = (descricao: string, pagador: string): boolean =>
+  pagador.length > 4 && ` ${descricao} `.includes(` ${pagador} `)
 
 /** Banks cut long names off, and leave middle names out. */
 export function sameName(pagador: string, nome: string): boolean {
@@ -170,45 +172,51 @@ export interface Proposta {
   idFornecedor: number | null
 }
 
-const nada = { idPessoa: null, idCampanha: null, idCategoria: null, idCentroCusto: null, idFornecedor: null } as const
+const nothing = {
+  idPessoa: null,
+  idCampanha: null,
+  idCategoria: null,
+  idCentroCusto: null,
+  idFornecedor: null,
+} as const
 
 /** The words of a bank's text that look like a txid of the church. */
-export const txidsDo = (texto: string): string[] => [
+export const txidsOf = (texto: string): string[] => [
   // some banks write the day right behind it
   ...new Set(texto.toUpperCase().match(/(?<![A-Z0-9])[DOCE][A-Z0-9]{12}(?=\d\d\/\d\d|(?![A-Z0-9]))/g) ?? []),
 ]
 
-const entradaDe = (descricao: string, categoria: number) =>
-  ({ ...nada, tipo: 'entrada', certa: true, descricao: descricao.slice(0, 255), categoria }) as const
+const entradaOf = (descricao: string, categoria: number) =>
+  ({ ...nothing, tipo: 'entrada', certa: true, descricao: descricao.slice(0, 255), categoria }) as const
 
 /** A tithe needs who gives, and a donation an open campaign too; everything else is an income. */
-function doCodigo({ finalidade, idUsuario, idCampanha, nome, recebe }: PixCode): Omit<Proposta, 'fonte'> {
-  const de = { ...nada, certa: true, descricao: '', categoria: null, idPessoa: idUsuario }
+function fromPixCodigo({ finalidade, idUsuario, idCampanha, nome, recebe }: PixCode): Omit<Proposta, 'fonte'> {
+  const from = { ...nothing, certa: true, descricao: '', categoria: null, idPessoa: idUsuario }
   if (finalidade === 'dizimo')
-    return idUsuario === null ? entradaDe('Dízimo (Pix)', 1) : { ...de, tipo: 'dizimo', idCampanha: null }
+    return idUsuario === null ? entradaOf('Dízimo (Pix)', 1) : { ...from, tipo: 'dizimo', idCampanha: null }
   if (finalidade === 'campanha')
-    return idUsuario === null || !recebe ? entradaDe(`Doação: ${nome}`, 3) : { ...de, tipo: 'doacao', idCampanha }
-  return finalidade === 'evento' ? entradaDe(`Oferta: ${nome}`, 2) : entradaDe('Oferta (Pix)', 2)
+    return idUsuario === null || !recebe ? entradaOf(`Doação: ${nome}`, 3) : { ...from, tipo: 'doacao', idCampanha }
+  return finalidade === 'evento' ? entradaOf(`Oferta: ${nome}`, 2) : entradaOf('Oferta (Pix)', 2)
 }
 
 /** What an income is called in the books, which more people read than the bank's text: that one names who gave. */
-const nomeDoQueEntrou = (categoria: number | null, historico: string): string =>
-  `${categoriasEntrada[categoria ?? 0] ?? 'Entrada'}${palavrasDe(historico).has('pix') ? ' (Pix)' : ''}`
+const incomeName = (categoria: number | null, historico: string): string =>
+  `${categoriasEntrada[categoria ?? 0] ?? 'Entrada'}${wordsOf(historico).has('pix') ? ' (Pix)' : ''}`
 
 /** What the first of these rules enters; several that differ are for a person to choose from. */
-function daRegra(
+function fromRegra(
   regras: readonly Regra[],
   { valor, historico }: { valor: Decimal; historico: string },
 ): Proposta | null {
   const [regra] = regras
   if (!regra) return null
   const { categoria, idCategoria, idCentroCusto, idFornecedor, idPessoa } = regra
-  const certa = regras.every((other) => lancamOMesmo(regra, other))
+  const certa = regras.every((other) => bookTheSame(regra, other))
   const tipo = idPessoa !== null ? 'dizimo' : valor.startsWith('-') ? 'saida' : 'entrada'
-  const propria = tipo === 'entrada' ? nomeDoQueEntrou(categoria, historico) : historico
-  const descricao = tipo === 'dizimo' ? '' : (regra.descricao ?? propria).slice(0, 255)
+  const own = tipo === 'entrada' ? incomeName(categoria, historico) : historico
+  const descricao = tipo === 'dizimo' ? '' : (regra.descricao ?? own).slice(0, 255)
   return {
-    ...nada,
+    ...nothing,
     fonte: 'regra',
     tipo,
     certa,
@@ -226,36 +234,36 @@ function daRegra(
  * whose last payments were all tithes of one person gives another one; nothing is proposed where two of these fit. For
  * everything else the church has rules.
  */
-export function propor(
-  movimento: Pick<Pendente, 'valor' | 'duvida' | 'pagador' | 'historico'> & {
+export function propose(
+  movimento: Pick<PendingMovimento, 'valor' | 'duvida' | 'pagador' | 'historico'> & {
     texto: string
     idContaFinanceira: number
   },
   codigos: ReadonlyMap<string, PixCode>,
-  conhecidos: ReadonlyMap<string, Conhecido>,
+  knownOnes: ReadonlyMap<string, Known>,
   regras: readonly Regra[],
 ): Proposta | null {
   const { valor, duvida, pagador, texto } = movimento
   if (duvida) return null
-  const deRegra = () => daRegra(servem(regras, movimento), movimento)
-  if (valor.startsWith('-')) return deRegra()
-  const named = txidsDo(texto).flatMap((txid) => codigos.get(txid) ?? [])
-  if (named.length > 0) return named.length > 1 ? null : { fonte: 'pix', ...doCodigo(named[0] as PixCode) }
-  const known = conhecidos.get(pagador ?? '')
+  const fromRegras = () => fromRegra(matchingRegras(regras, movimento), movimento)
+  if (valor.startsWith('-')) return fromRegras()
+  const named = txidsOf(texto).flatMap((txid) => codigos.get(txid) ?? [])
+  if (named.length > 0) return named.length > 1 ? null : { fonte: 'pix', ...fromPixCodigo(named[0] as PixCode) }
+  const known = knownOnes.get(pagador ?? '')
   const [idPessoa, other] = known?.pessoas ?? []
-  if (idPessoa === undefined || other !== undefined || known?.descricoes.size) return deRegra()
+  if (idPessoa === undefined || other !== undefined || known?.descricoes.size) return fromRegras()
   // one match may have been a mistake, and words of the bank are no name
   const certa = (known?.vezes ?? 0) > 1 && sameName(pagador ?? '', known?.nomes.get(idPessoa) ?? '')
-  return { ...nada, fonte: 'pagador', tipo: 'dizimo', certa, descricao: '', categoria: null, idPessoa }
+  return { ...nothing, fonte: 'pagador', tipo: 'dizimo', certa, descricao: '', categoria: null, idPessoa }
 }
 
 /**
  * Who may read the bank's text of money that came in, which names who gave: those who read all tithes, and those who enter
  * what the bank says.
  */
-export const veQuemDeu = (who: WhoMay): boolean => who.can('dizimo.lerDeTodos') || who.can('movimentoBancario.escrever')
+export const seesGiver = (who: WhoMay): boolean => who.can('dizimo.lerDeTodos') || who.can('movimentoBancario.escrever')
 
-interface Textos {
+interface Texts {
   valor: Decimal
   historico: string
   documento: string
@@ -263,17 +271,17 @@ interface Textos {
 }
 
 /** A movement as this person may read it. */
-export function comoVisto<Row extends Textos>(who: WhoMay, row: Row): Row {
-  if (row.valor.startsWith('-') || veQuemDeu(who)) return row
-  const historico = row.historico && palavrasDe(row.historico).has('pix') ? 'Pix recebido' : 'Crédito na conta'
+export function asSeen<Row extends Texts>(who: WhoMay, row: Row): Row {
+  if (row.valor.startsWith('-') || seesGiver(who)) return row
+  const historico = row.historico && wordsOf(row.historico).has('pix') ? 'Pix recebido' : 'Crédito na conta'
   return { ...row, historico, documento: '', pagador: null }
 }
 
 type Meio = 'pix' | 'transferencia' | 'cheque' | 'dinheiro' | 'cartao'
 
 /** How money was given, as the bank says it; null when it does not. Only a Pix has an end-to-end id. */
-export function meioDo({ historico, e2e }: { historico: string; e2e?: string | null | undefined }): Meio | null {
-  const words = palavrasDe(historico)
+export function meioOf({ historico, e2e }: { historico: string; e2e?: string | null | undefined }): Meio | null {
+  const words = wordsOf(historico)
   const has = (...some: string[]) => some.some((word) => words.has(word))
   if (e2e || has('pix')) return 'pix'
   if (has('cheque', 'chq')) return 'cheque'
@@ -283,9 +291,9 @@ export function meioDo({ historico, e2e }: { historico: string; e2e?: string | n
 }
 
 /** The same movement with who paid as the rules of today find it in the bank's text, whatever was stored. */
-export const comPagador = <Row extends { historico: string }>(row: Row): Row & { pagador: string | null } => ({
+export const withPagador = <Row extends { historico: string }>(row: Row): Row & { pagador: string | null } => ({
   ...row,
-  pagador: pagadorDo(row.historico),
+  pagador: pagadorOf(row.historico),
 })
 
 const cents = (value: Decimal): bigint => BigInt(value.replace('.', ''))
@@ -296,17 +304,17 @@ const decimal = (value: bigint): Decimal => {
 }
 
 /** The exact sum of amounts. */
-export const soma = (...valores: readonly Decimal[]): Decimal =>
+export const sumOf = (...valores: readonly Decimal[]): Decimal =>
   decimal(valores.reduce((sum, one) => sum + cents(one), 0n))
 
 /** The amount with the other sign. */
-export const negativo = (valor: Decimal): Decimal => decimal(-cents(valor))
+export const negative = (valor: Decimal): Decimal => decimal(-cents(valor))
 
 /** The part of the entries that did not arrive at the bank: positive when a fee was taken. */
-export const falta = (lancamentos: readonly Decimal[], movimento: Decimal): Decimal =>
-  soma(...lancamentos, negativo(movimento))
+export const remainder = (lancamentos: readonly Decimal[], movimento: Decimal): Decimal =>
+  sumOf(...lancamentos, negative(movimento))
 
-interface Estado {
+interface State {
   situacao: string
   motivo: string | null
   duvida: boolean
@@ -318,8 +326,8 @@ interface Estado {
  * ignored, as this changes no entry.
  * @param trocado whether it is in doubt because an earlier one has the other sign
  */
-export function acoesMovimento(
-  row: Estado,
+export function actionsOfMovimento(
+  row: State,
   { fechadoAte, trocado = false }: { fechadoAte: DateOnly | null; trocado?: boolean },
   who: WhoMay,
 ): string[] {

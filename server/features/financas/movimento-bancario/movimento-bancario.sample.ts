@@ -12,13 +12,13 @@ const extrato = (conta: number) => ({
 </STMTTRN></BANKTRANLIST><LEDGERBAL><BALAMT>150.25<DTASOF>20260531</LEDGERBAL></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>`),
 })
 
-const importar =
+const importFile =
   'mutation($arquivo: Upload!, $conta: ID!) { importarExtrato(arquivo: $arquivo, idContaFinanceira: $conta) { precisaColunas } }'
 
 async function make(app: TestApp, token: string) {
   const input = { nome: unique('Extrato '), tipo: 'banco' }
   const conta: number = done(await app.rest(token, 'POST', '/contas-financeiras', input)).body.id
-  return done(await app.upload(token, importar, { conta: String(conta) }, { arquivo: extrato(conta) }))
+  return done(await app.upload(token, importFile, { conta: String(conta) }, { arquivo: extrato(conta) }))
 }
 
 const rows = `with extrato as (

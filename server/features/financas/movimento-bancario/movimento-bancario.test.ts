@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-interface Linha {
+interface Line {
   data: string
   valor: string
   memo: string
@@ -25,7 +25,7 @@ interface Extrato {
 }
 
 /** A statement as a bank writes it, for October and November 2026. */
-function ofx(linhas: readonly Linha[], { conta = '12345-6', banco = '001', fim = '20261031', saldo }: Extrato = {}) {
+function ofx(linhas: readonly Line[], { conta = '12345-6', banco = '001', fim = '20261031', saldo }: Extrato = {}) {
   const movimentos = linhas.map(
     ({ data, valor, memo, fitid = `${data}${valor}` }) =>
       `<STMTTRN>\n<TRNTYPE>OTHER\n<DTPOSTED>${data.replaceAll('-', '')}120000[-3:BRT]\n<TRNAMT>${valor}\n<FITID>${fitid}\n<MEMO>${memo}\n</STMTTRN>\n`,
@@ -36,13 +36,13 @@ function ofx(linhas: readonly Linha[], { conta = '12345-6', banco = '001', fim =
   return { name: 'extrato.ofx', type: 'application/x-ofx', data: Buffer.from(text) }
 }
 
-const importar = `mutation($arquivo: Upload!, $conta: ID!, $colunas: ColunasExtratoInput) {
+const importFile = `mutation($arquivo: Upload!, $conta: ID!, $colunas: ColunasExtratoInput) {
   importarExtrato(arquivo: $arquivo, idContaFinanceira: $conta, colunas: $colunas) {
     precisaColunas colunas amostra sugestao { colunaData colunaDescricao colunaValor }
     extrato { novos repetidos ignorados duvidas conciliados inicio fim } } }`
 
 const send = (conta: number, arquivo: ReturnType<typeof ofx>, colunas?: object) =>
-  app.upload(token, importar, { conta: String(conta), colunas }, { arquivo })
+  app.upload(token, importFile, { conta: String(conta), colunas }, { arquivo })
 
 const imported = async (conta: number, arquivo: ReturnType<typeof ofx>) => {
   const { data, errors } = await send(conta, arquivo)
@@ -89,7 +89,7 @@ async function ask(mutation: string): Promise<Movimento & { recusa?: string }> {
 }
 
 // other tests of this church have entries of this day and amount
-const outroDinheiro = 'confirmacoes: ["movimentoParecido", "lancamentoParecido"]'
+const otherMoney = 'confirmacoes: ["movimentoParecido", "lancamentoParecido"]'
 
 const match = (id: number, chosen: string) => ask(`conciliarMovimento(input: { id: "${id}", ${chosen} })`)
 
@@ -185,11 +185,11 @@ describe('importing a statement', () => {
     await imported(conta, ofx([], { conta: '0055.123-4', banco: '0341' }))
     await imported(conta, ofx([], { conta: '551234', banco: '341' }))
     const { errors } = await send(conta, ofx([], { conta: '99999', banco: '341' }))
-    expect(errors?.[0]?.message).toBe('Este extrato é de outra conta: banco 341, conta 99999.')
+    expect(errors?.[0]?.message).toBe('Este extrato é de outra conta (banco 341, conta 99999).')
     const other = await account('Outro banco')
     const wrong = await send(other, ofx([], { conta: '55123-4', banco: '341' }))
     expect(wrong.errors?.[0]?.message).toMatch(
-      /^Este extrato é de outra conta: banco 341, conta 55123-4, que é 'Banco /,
+      /^Este extrato é da conta 'Banco .*' \(banco 341, conta 55123-4\)\. Importe-o nela\.$/,
     )
   })
 
@@ -247,8 +247,8 @@ describe('importing a statement', () => {
     await Promise.all(Array.from({ length: 20 }, () => send(conta, file())))
     const stored = await movements(conta)
     expect(stored).toHaveLength(1)
-    const lancar = `lancarMovimento(id: "${stored[0]?.id}", input: { descricao: "Oferta", categoria: 2 }, ${outroDinheiro})`
-    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(lancar)))
+    const book = `lancarMovimento(id: "${stored[0]?.id}", input: { descricao: "Oferta", categoria: 2 }, ${otherMoney})`
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(book)))
     expect(answers.filter(({ recusa }) => !recusa)).toHaveLength(1)
     const { body } = await app.rest(token, 'GET', `/entradas?idContaFinanceira=${conta}`)
     expect(body).toHaveLength(1)
@@ -351,7 +351,7 @@ describe('matching movements with entries', () => {
     await imported(conta, ofx([{ data: '2026-10-05', valor: '10.00', memo: 'X' }], { conta: '34' }))
     const [movimento] = await movements(conta)
     const made = await ask(
-      `lancarMovimento(id: "${movimento?.id}", input: { descricao: "Oferta", categoria: 2 }, ${outroDinheiro})`,
+      `lancarMovimento(id: "${movimento?.id}", input: { descricao: "Oferta", categoria: 2 }, ${otherMoney})`,
     )
     const [lancamento] = made.lancamentos
     const path = `/entradas/${lancamento?.id}`
@@ -393,13 +393,71 @@ describe('matching movements with entries', () => {
     expect((await book(second?.id)).errors).toBeUndefined()
   })
 
+  test('booking one asks about money that the bank has up to three days earlier or later, as of a cheque', async () => {
+    const [conta, caixa] = [await account(), await account()]
+    await imported(
+      conta,
+      ofx(
+        ['08', '09', '02', '01'].map((day) => ({ data: `2026-10-${day}`, valor: '30.17', memo: 'DEP CHEQUE' })),
+        { conta: '344' },
+      ),
+    )
+    await entry('entradas', caixa, '30.17', '2026-10-05', 'Oferta em cheque')
+    const asked = async ({ id }: { id: number }) => {
+      const text =
+        'mutation($id: ID!, $input: LancarMovimentoInput!) { lancarMovimento(id: $id, input: $input) { id } }'
+      const { errors } = await app.graphql(token, text, {
+        id: String(id),
+        input: { descricao: 'Cheque', categoria: 2 },
+      })
+      return errors?.[0]?.extensions.confirmacoes?.map(({ nome, pergunta }) => [nome, pergunta.includes('05/10/2026')])
+    }
+    const found: unknown[] = []
+    for (const one of await movements(conta)) found.push(await asked(one))
+    const sim = [['movimentoParecido', true]]
+    expect(found).toEqual([undefined, sim, sim, undefined])
+  })
+
+  test('booking one as a gift asks about income that somebody typed into the account without a person', async () => {
+    const [conta, caixa] = [await account(), await account()]
+    const { id: person } = await church.person()
+    await imported(conta, ofx([{ data: '2026-10-07', valor: '61.19', memo: 'PIX RECEBIDO' }], { conta: '345' }))
+    const [movement] = await movements(conta)
+    const { body: campanha } = await app.rest(token, 'POST', '/campanhasMissoes', {
+      nomeCampanha: unique('Campanha '),
+      tipoCampanha: 'nacional',
+      dataInicio: '2026-01-01',
+      dataFim: '2027-01-01',
+      alvoCampanha: 100,
+    })
+    const gifts = [
+      { dizimo: String(person) },
+      { doacao: { idCampanha: String(campanha.id), idMembro: String(person) } },
+    ]
+    const book = async (input: object, confirmacoes?: string[]) => {
+      const { errors } = await app.graphql(
+        token,
+        'mutation($id: ID!, $input: LancarMovimentoInput!, $sim: [String!]) { lancarMovimento(id: $id, input: $input, confirmacoes: $sim) { id } }',
+        { id: String(movement?.id), input, sim: confirmacoes },
+      )
+      return errors?.[0]?.extensions.confirmacoes?.map(({ nome }) => nome) ?? errors
+    }
+    // that of another account, and that of a day too far away, are other money
+    await entry('entradas', caixa, '61.19', '2026-10-07', 'Oferta')
+    await entry('entradas', conta, '61.19', '2026-10-11', 'Oferta')
+    const typed = await entry('entradas', conta, '61.19', '2026-10-04', 'Oferta do culto')
+    for (const gift of gifts) expect(await book(gift)).toEqual(['movimentoParecido'])
+    await app.rest(token, 'DELETE', `/entradas/${typed}`)
+    expect(await book(gifts[0] as object)).toBeUndefined()
+  })
+
   test('a transfer between two accounts is matched with the movements of both', async () => {
-    const [de, para] = [await account(), await account()]
-    await imported(de, ofx([{ data: '2026-10-05', valor: '-10.00', memo: 'APLICACAO' }], { conta: '35' }))
-    await imported(para, ofx([{ data: '2026-10-05', valor: '10.00', memo: 'RESGATE' }], { conta: '36' }))
-    const [[out], [into]] = [await movements(de), await movements(para)]
+    const [from, to] = [await account(), await account()]
+    await imported(from, ofx([{ data: '2026-10-05', valor: '-10.00', memo: 'APLICACAO' }], { conta: '35' }))
+    await imported(to, ofx([{ data: '2026-10-05', valor: '10.00', memo: 'RESGATE' }], { conta: '36' }))
+    const [[out], [into]] = [await movements(from), await movements(to)]
     const made = await ask(
-      `lancarMovimento(id: "${out?.id}", input: { descricao: "Aplicação", transferencia: "${para}" })`,
+      `lancarMovimento(id: "${out?.id}", input: { descricao: "Aplicação", transferencia: "${to}" })`,
     )
     expect(made.lancamentos).toMatchObject([{ tipo: 'transferencia', valor: '-10.00' }])
     const transfer = made.lancamentos[0]?.id
@@ -580,7 +638,7 @@ describe('suggestions', () => {
     expect([errors, data]).toEqual([undefined, { conciliarMovimentos: [{ situacao: 'conciliado' }] }])
   })
 
-  test('several matches are undone at once: what somebody has changed since stays, and keeps no other', async () => {
+  test('several matches are undone at once, but for those that somebody has changed since', async () => {
     const conta = await account()
     const at = (data: string, valor: string) => ({ data, valor, memo: `DEPOSITO ${valor}` })
     const lines = ['10.00', '20.00', '30.00', '40.00', '-50.00'].map((valor) => at('2026-10-05', valor))
@@ -864,7 +922,7 @@ describe('what a movement should be entered as', () => {
       expect.objectContaining({ fonte: 'pagador', tipo: 'dizimo', idPessoa: person.id }),
       expect.objectContaining({ fonte: 'pagador', tipo: 'dizimo', idPessoa: person.id }),
     ])
-    await ask(`lancarMovimento(id: "${second}", input: { descricao: "Venda de livros", categoria: 5 })`)
+    await ask(`lancarMovimento(id: "${second}", input: { descricao: "Venda de livros", categoria: 5 }, ${otherMoney})`)
     expect((await proposals(conta)).map(({ proposta }) => proposta)).toEqual([null])
   })
 
@@ -932,7 +990,7 @@ describe('undoing an import', () => {
     await imported(conta, ofx([{ data: '2026-10-05', valor: '10.00', memo: 'X' }], { conta: '72' }))
     const [movimento] = await movements(conta)
     const made = await ask(
-      `lancarMovimento(id: "${movimento?.id}", input: { descricao: "Oferta", categoria: 2 }, ${outroDinheiro})`,
+      `lancarMovimento(id: "${movimento?.id}", input: { descricao: "Oferta", categoria: 2 }, ${otherMoney})`,
     )
     const [extrato] = await importacoes(conta)
     expect(await undo(extrato?.id ?? 0)).toBe(
@@ -1036,7 +1094,7 @@ test('the fee of a Pix names it too, and is a line of its own, which another imp
   const pix = { data: '2026-10-07', valor: '-50.00', memo: `PIX ENVIADO ${e2e}` }
   const fee = { data: '2026-10-07', valor: '-1.20', memo: `TARIFA PIX ${e2e}` }
   const late = { data: '2026-10-08', valor: '-0.30', memo: `IOF PIX ${e2e}` }
-  const send = (...lines: Linha[]) => imported(conta, ofx(lines, { conta: '84' }))
+  const send = (...lines: Line[]) => imported(conta, ofx(lines, { conta: '84' }))
   expect(await send(pix, fee)).toMatchObject({ novos: 2, repetidos: 0 })
   expect(await send(pix, fee)).toMatchObject({ novos: 0, repetidos: 2 })
   expect(await send(late)).toMatchObject({ novos: 1, repetidos: 0 })

@@ -1,8 +1,8 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
-import { Registro } from '../../../kernel/graphql/registro.type.js'
-import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
-import { movimentoBancarioFields } from './movimento-bancario.input.js'
+import { movimentoBancarioFields } from '../../../../schema/rules/financas/movimento-bancario.input.js'
+import { type Order, orderOf, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
+import { Registro } from '../../../kernel/transport/graphql/registro.type.js'
+import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/transport/graphql/scalars.js'
 
 @ObjectType({ description: 'Uma linha do extrato de um banco.', simpleResolvers: true, implements: Registro })
 export class MovimentoBancario {
@@ -134,7 +134,9 @@ export class ConciliacaoDaConta {
 @ObjectType({ description: 'O que a importação de um extrato trouxe.', simpleResolvers: true })
 export class ExtratoImportado {
   @Field(() => Int, { description: 'Movimentos novos, com os ignorados.' }) novos!: number
-  @Field(() => Int, { description: 'Linhas com valor que não são movimentos: saldos sem dia, totais, outras tabelas.' })
+  @Field(() => Int, {
+    description: 'Linhas que não são movimentos: saldos sem dia, totais, outras tabelas, linhas sem valor.',
+  })
   deFora!: number
   @Field(() => Int, { description: 'Movimentos que a conta já tinha.' }) repetidos!: number
   @Field(() => Int, { description: 'Novos que não se conciliam: futuros, saldos, valor zero, mês fechado.' })
@@ -156,6 +158,10 @@ export class ExtratoDaConta {
   @Field(() => DateTimeScalar, { description: 'Quando foi importado.' }) createdAt!: Date
   @Field(() => Int, { description: 'Movimentos que vieram nele.' }) movimentos!: number
   @Field(() => Int, { description: 'Os que já estão conciliados.' }) conciliados!: number
+  @Field(() => Int, {
+    description: 'Os conciliados com um lançamento que a própria conciliação fez, que pode ir com a importação.',
+  })
+  comLancado!: number
 }
 
 @ObjectType({ description: 'As colunas de um CSV, pelo lugar de cada uma, a partir de 0.', simpleResolvers: true })
@@ -218,7 +224,7 @@ export class MovimentosBancariosArgs extends PageArgs {
     nullable: true,
     description: 'Ordem; sem ela, da data mais nova à mais antiga.',
   })
-  ordem?: Ordem<(typeof movimentoBancarioFields)[number]> | null
+  ordem?: Order<(typeof movimentoBancarioFields)[number]> | null
   @Field(() => MovimentoBancarioFiltro, { nullable: true, description: 'Filtro.' })
   filtro?: MovimentoBancarioFiltro | null
 }
@@ -251,6 +257,11 @@ export class ConciliacaoInput {
     description: 'Descrição da tarifa que o banco ou a maquininha descontou: a diferença vira uma saída.',
   })
   tarifa?: string | null
+}
+
+@InputType({ description: 'Uma conciliação que se desfaz, e a conta a que os lançamentos voltam.' })
+export class DevolucaoInput extends ConciliacaoInput {
+  @Field(() => ID, { description: 'A conta financeira a que voltam, por número ou uuid.' }) idContaFinanceira!: string
 }
 
 @InputType({ description: 'Uma doação a uma campanha, que chegou ao banco.' })

@@ -1,12 +1,17 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { ConfirmacoesArg } from '../../../kernel/graphql/arguments.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { Needs } from '../../../kernel/graphql/selection.js'
+import { ConfirmationsArg } from '../../../kernel/transport/graphql/arguments.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { Needs } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
 import type { MovimentoRow } from './movimento-bancario.queries.js'
-import { ConciliacaoInput, MovimentoBancario } from './movimento-bancario.type.js'
+import {
+  ConciliacaoInput,
+  ConciliacoesDesfeitas,
+  DevolucaoInput,
+  MovimentoBancario,
+} from './movimento-bancario.type.js'
 import { LancamentoEmOutraConta } from './outra-conta.type.js'
-import { emOutraContaVisivel, trazerLancamentos } from './trazer.js'
+import { devolverLancamentos, trazerLancamentos, visibleInOtherConta } from './trazer.js'
 
 @Resolver(() => MovimentoBancario)
 export class MovimentoEmOutraContaResolver {
@@ -19,9 +24,23 @@ export class MovimentoEmOutraContaResolver {
     @Ctx() ctx: Context,
     @Arg('itens', () => [ConciliacaoInput], { description: 'Até 100 movimentos com os seus lançamentos.' })
     itens: ConciliacaoInput[],
-    @ConfirmacoesArg() confirmacoes?: string[] | null,
+    @ConfirmationsArg() confirmacoes?: string[] | null,
   ) {
     return trazerLancamentos(ctx, { itens, confirmacoes })
+  }
+
+  @Mutation(() => ConciliacoesDesfeitas, {
+    description:
+      'Desfaz trazerLancamentos: as conciliações que ainda estão como foram feitas, cujos lançamentos voltam às suas contas. As que alguém mudou ficam, sem impedir as outras; se um lançamento não pode voltar, nada se desfaz.',
+  })
+  @Perfil(devolverLancamentos)
+  devolverLancamentos(
+    @Ctx() ctx: Context,
+    @Arg('itens', () => [DevolucaoInput], { description: 'Até 100 movimentos com os lançamentos que foram trazidos.' })
+    itens: DevolucaoInput[],
+    @ConfirmationsArg() confirmacoes?: string[] | null,
+  ) {
+    return devolverLancamentos(ctx, { itens, confirmacoes })
   }
 
   @FieldResolver(() => LancamentoEmOutraConta, {
@@ -31,6 +50,6 @@ export class MovimentoEmOutraContaResolver {
   })
   @Needs()
   emOutraConta(@Root() row: MovimentoRow, @Ctx() ctx: Context) {
-    return emOutraContaVisivel(ctx, row.id)
+    return visibleInOtherConta(ctx, row.id)
   }
 }

@@ -96,6 +96,81 @@ describe('an entry that lies in another account', () => {
     expect(await incomes()).toEqual(before.map((row) => ({ ...row, conta: bank })))
   })
 
+  describe('that was brought goes back', () => {
+    const giveBack = (rows: readonly Movement[], confirmacoes?: string[]) =>
+      app.graphql(
+        token,
+        `mutation($itens: [DevolucaoInput!]!, $confirmacoes: [String!]) {
+          devolverLancamentos(itens: $itens, confirmacoes: $confirmacoes) { desfeitos { id situacao } mantidos { idMovimento motivo } } }`,
+        {
+          itens: rows.map(({ id, emOutraConta }) => ({
+            id,
+            entradas: [emOutraConta?.id],
+            idContaFinanceira: emOutraConta?.idContaFinanceira,
+          })),
+          confirmacoes,
+        },
+      )
+    const brought = async () => {
+      await tithe('Ana Beatriz Souza', '100.00')
+      await tithe('Bento Carlos Lima', '50.25')
+      const rows = await imported([
+        ['2026-10-04', '100.00', 'PIX RECEBIDO ANA BEATRIZ SOUZA'],
+        ['2026-10-04', '50.25', 'PIX RECEBIDO BENTO LIMA'],
+      ])
+      expect((await bring(rows)).errors).toBeUndefined()
+      return rows
+    }
+
+    test('to its account in the same transaction in which its match is undone', async () => {
+      const rows = await brought()
+      const { data } = await giveBack(rows)
+      expect(data.devolverLancamentos).toEqual({
+        desfeitos: rows.map(({ id }) => ({ id, situacao: 'pendente' })),
+        mantidos: [],
+      })
+      expect((await incomes()).map(({ conta }) => conta)).toEqual([cash, cash])
+      expect(await movements()).toEqual(rows)
+    })
+
+    test('but for one whose match somebody has changed since, and the others go back all the same', async () => {
+      const rows = await brought()
+      const [first, second] = rows as [Movement, Movement]
+      await app.graphql(token, `mutation { desfazerMovimento(id: "${first.id}") { id } }`)
+      const { body } = await app.rest(token, 'POST', '/entradas', {
+        descricao: 'Outra oferta',
+        data: '2026-10-04',
+        categoria: 2,
+        valor: '100.00',
+        idContaFinanceira: bank,
+      })
+      await app.graphql(
+        token,
+        `mutation { conciliarMovimento(input: { id: "${first.id}", entradas: ["${body.id}"] }) { id } }`,
+      )
+      const { data } = await giveBack(rows)
+      expect(data.devolverLancamentos).toMatchObject({
+        desfeitos: [{ id: second.id }],
+        mantidos: [{ idMovimento: String(first.id) }],
+      })
+      expect((await incomes()).map(({ conta }) => conta)).toEqual([bank, cash, bank])
+    })
+
+    test('and when it may not, no match is undone, and the refusal names it', async () => {
+      const rows = await brought()
+      const closed = await account('Cofre fechado')
+      await app.graphql(token, `mutation { desativarContaFinanceira(id: ${closed}) { id } }`)
+      const [first, second] = rows as [Movement, Movement]
+      const { errors } = await giveBack([
+        first,
+        { ...second, emOutraConta: { tipo: 'entrada', id: second.emOutraConta?.id ?? 0, idContaFinanceira: closed } },
+      ])
+      expect(errors?.[0]?.extensions.campos).toEqual({ 'itens.1.idContaFinanceira': 'Esta conta está desativada.' })
+      expect((await movements()).map(({ situacao }) => situacao)).toEqual(['conciliado', 'conciliado'])
+      expect((await incomes()).map(({ conta }) => conta)).toEqual([bank, bank])
+    })
+  })
+
   test('another day, other cents, another person, or a name that the bank does not tell is not proposed', async () => {
     await tithe('Ana Beatriz Souza', '100.00')
     const rows = await imported([
@@ -125,7 +200,7 @@ describe('an entry that lies in another account', () => {
     expect((await bring([row as Movement])).errors).toBeUndefined()
   })
 
-  test('an entry that a movement of its own account may be is left to that, and so is one of which two fit', async () => {
+  test('an entry is not proposed where a movement of its own account may be its money, or where two movements fit', async () => {
     const other = await account()
     await tithe('Ana Beatriz Souza', '100.00')
     await app.sql('update entrada set id_conta_financeira = $2 where id_cliente = $1', [church.idCliente, other])

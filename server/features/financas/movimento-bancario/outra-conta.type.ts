@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
-import { DateOnlyScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
+import { DateOnlyScalar, DecimalScalar } from '../../../kernel/transport/graphql/scalars.js'
 
 @ObjectType({
   description: 'Um lançamento que está em outra conta do que o seu dinheiro, como o banco diz.',

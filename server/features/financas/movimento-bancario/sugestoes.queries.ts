@@ -1,33 +1,33 @@
 import DataLoader from 'dataloader'
 import { type RawBuilder, sql } from 'kysely'
-import type { Context } from '../../../kernel/context.js'
-import type { DateOnly } from '../../../kernel/dates.js'
-import type { Decimal } from '../../../kernel/money.js'
-import { groupedBy, loaderOf } from '../../../kernel/reading/loader.js'
-import { from } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
-import type { DaConta } from '../conta-financeira/index.js'
-import { regrasDe } from '../regra-bancaria/index.js'
-import { codigosRecebidos, pixDaEntrada } from './de-fora.js'
+import type { DateOnly } from '../../../../schema/rules/dates.js'
+import type { Decimal } from '../../../../schema/rules/money.js'
+import { from } from '../../../kernel/data/tenant/records.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { groupedBy, loaderOf } from '../../../kernel/work/edges/loader.js'
+import type { ContaKey } from '../conta-financeira/index.js'
+import { regrasOf } from '../regra-bancaria/index.js'
+import { codigosRecebidos, pixOfEntrada } from './de-fora.js'
 import {
   type Candidato,
-  type Conhecido,
-  comPagador,
   dias,
-  type Pendente,
+  type Known,
+  type PendingMovimento,
   type Proposta,
-  propor,
+  propose,
   type Sugestao,
   serve,
-  sugerir,
-  txidsDo,
+  suggest,
+  txidsOf,
+  withPagador,
 } from './movimento-bancario.rules.js'
 import { chave } from './textos.rules.js'
 
 /** What entries must satisfy to be candidates. */
-interface Onde {
+interface Where {
   /** only of these accounts; null: of all */
-  contas: readonly DaConta[] | null
+  contas: readonly ContaKey[] | null
   /** a further condition on the candidates, `x` */
   so?: RawBuilder<boolean>
   inicio: DateOnly
@@ -41,21 +41,21 @@ interface Onde {
 }
 
 /** An entry that belongs to no movement, with its account. */
-export type SemMovimento = Candidato & { idConta: number; nomeConta: string }
+export type WithoutMovimento = Candidato & { idConta: number; nomeConta: string }
 
 /** The entries of these accounts that belong to no movement. */
-export async function semMovimento(
+export async function withoutMovimento(
   ctx: Pick<Context, 'services'>,
   { db, idCliente }: Pick<Reading, 'db'> & { idCliente: number },
-  { contas, so, inicio, fim, valores, patterns = [], limit = 1000, perto }: Onde,
-): Promise<SemMovimento[]> {
+  { contas, so, inicio, fim, valores, patterns = [], limit = 1000, perto }: Where,
+): Promise<WithoutMovimento[]> {
   const ids = contas?.map(({ id }) => id)
-  const nestas = (coluna: string) => (ids ? sql`${sql.ref(coluna)} = any(${ids}::int[])` : sql`true`)
+  const inThese = (coluna: string) => (ids ? sql`${sql.ref(coluna)} = any(${ids}::int[])` : sql`true`)
   // entries without an account lie in the general one
   const geral = contas
     ? sql`${contas.find((conta) => conta.geral)?.id ?? null}::int`
     : sql`(select id from conta_financeira where id_cliente = ${idCliente} and geral)`
-  const nesta = contas?.some((conta) => conta.geral) ? sql`or id_conta_financeira is null` : sql``
+  const inThis = contas?.some((conta) => conta.geral) ? sql`or id_conta_financeira is null` : sql``
   const amounts = (column: string, sign: '' | '-') =>
     valores ? sql`and ${sql.raw(sign + column)} = any(${valores}::numeric[])` : sql``
   const matches = (column: string) =>
@@ -67,26 +67,27 @@ export async function semMovimento(
     select ${sql.lit(tabela)} as tipo, l.id, l.uuid, l.data, ${sql.raw(`${sign}l.valor`)} as valor, l.descricao, l.origem,
       l.id_origem, l.vez, ${tabela === 'saida' ? sql`l.id_fornecedor` : sql`null::int`} as id_fornecedor, coalesce(l.id_conta_financeira, ${geral}) as id_conta
     from (select * from ${sql.table(tabela)} where id_cliente = ${idCliente} and excluido_em is null
-      and (${nestas('id_conta_financeira')} ${nesta})
+      and (${inThese('id_conta_financeira')} ${inThis})
       and data between ${inicio}::date and ${fim}::date ${amounts('valor', sign)} ${matches('busca')}) l
     where not exists (select from conciliacao c where c.id_cliente = ${idCliente} and ${sql.ref(`c.id_${tabela}`)} = l.id)`
-  const lado = (coluna: string, sign: '' | '-', recebida: boolean) => sql`
+  const sideOf = (coluna: string, sign: '' | '-', received: boolean) => sql`
     select 'transferencia', t.id, t.uuid, t.data, ${sql.raw(`${sign}t.valor`)}, coalesce(t.descricao, 'Transferência'), null, null, null, null,
       ${sql.ref(`t.${coluna}`)}
-    from transferencia t where t.id_cliente = ${idCliente} and t.excluido_em is null and ${nestas(`t.${coluna}`)}
+    from transferencia t where t.id_cliente = ${idCliente} and t.excluido_em is null and ${inThese(`t.${coluna}`)}
       and t.data between ${inicio}::date and ${fim}::date ${amounts('t.valor', sign)} ${matches('t.busca')}
       and not exists (select from conciliacao c where c.id_cliente = ${idCliente} and c.id_transferencia = t.id
-        and c.recebida = ${recebida})`
+        and c.recebida = ${received})`
   const order = perto ? sql`abs(x.data - ${perto}::date), x.id` : sql`x.data, x.id`
   const renda = { id: sql`x.id`, origem: sql`x.origem`, idOrigem: sql`x.id_origem`, vez: sql`x.vez` }
-  const { rows } = await sql<SemMovimento>`
-    select x.tipo, x.id, x.uuid, x.data, x.valor, x.descricao, x.id_conta as "idConta", cf.nome as "nomeConta", u.name as nome, d.id_membro as "idPessoa",
+  const { rows } = await sql<WithoutMovimento>`
+    select x.tipo, x.id, x.uuid, x.data, x.valor, x.descricao, x.id_conta as "idConta", cf.nome as "nomeConta", u.name as nome, coalesce(d.id_membro, o.id_membro) as "idPessoa",
       coalesce(u.cpf, f.documento) as documento, f.nome as fornecedor,
-      case when x.tipo = 'entrada' then ${pixDaEntrada(ctx, idCliente, renda)} end as e2e
+      case when x.tipo = 'entrada' then ${pixOfEntrada(ctx, idCliente, renda)} end as e2e
     from (${livro('entrada', '')} union all ${livro('saida', '-')}
-      union all ${lado('id_conta_destino', '', true)} union all ${lado('id_conta_origem', '-', false)}) x
+      union all ${sideOf('id_conta_destino', '', true)} union all ${sideOf('id_conta_origem', '-', false)}) x
     left join dizimo d on d.id_cliente = ${idCliente} and x.origem = 'dizimo' and x.tipo = 'entrada' and d.id = x.id_origem
-    left join usuario u on u.id_cliente = ${idCliente} and u.id = d.id_membro
+    left join doacao o on o.id_cliente = ${idCliente} and x.origem = 'doacao' and x.tipo = 'entrada' and o.id = x.id_origem
+    left join usuario u on u.id_cliente = ${idCliente} and u.id = coalesce(d.id_membro, o.id_membro)
     left join fornecedor f on f.id_cliente = ${idCliente} and f.id = x.id_fornecedor
     left join conta_financeira cf on cf.id_cliente = ${idCliente} and cf.id = x.id_conta
     where ${so ?? sql`true`}
@@ -98,10 +99,10 @@ export const shifted = (data: DateOnly, days: number): DateOnly =>
   new Date(Date.parse(`${data}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
 /** What the matches of payers that these movements name say of them. */
-async function conhecidos(
+async function knownPayers(
   { db, idCliente }: Pick<Reading, 'db'> & { idCliente: number },
   pagadores: readonly string[],
-): Promise<Map<string, Conhecido>> {
+): Promise<Map<string, Known>> {
   const found = new Map<
     string,
     { vezes: number; pessoas: Set<number>; descricoes: Set<string>; nomes: Map<number, string> }
@@ -112,9 +113,11 @@ async function conhecidos(
     vezes: number
     idPessoa: number | null
     name: string | null
+    doou: boolean
     descricao: string
   }>`
-    select p.pagador, count(distinct m.id)::int as vezes, u.id as "idPessoa", u.name, coalesce(e.descricao, s.descricao) as descricao
+    select p.pagador, count(distinct m.id)::int as vezes, u.id as "idPessoa", u.name, o.id is not null as doou,
+      coalesce(e.descricao, s.descricao) as descricao
     from unnest(${pagadores}::text[]) as p(pagador) cross join lateral (
       select m.id from movimento_bancario m where m.id_cliente = ${idCliente} and m.pagador = p.pagador and m.situacao = 'conciliado'
       order by m.id desc limit 5) m
@@ -122,10 +125,11 @@ async function conhecidos(
     left join entrada e on e.id_cliente = ${idCliente} and e.id = c.id_entrada
     left join saida s on s.id_cliente = ${idCliente} and s.id = c.id_saida
     left join dizimo d on d.id_cliente = ${idCliente} and e.origem = 'dizimo' and d.id = e.id_origem
-    left join usuario u on u.id_cliente = ${idCliente} and u.id = d.id_membro and u.excluido_em is null
+    left join doacao o on o.id_cliente = ${idCliente} and e.origem = 'doacao' and o.id = e.id_origem
+    left join usuario u on u.id_cliente = ${idCliente} and u.id = coalesce(d.id_membro, o.id_membro) and u.excluido_em is null
     where coalesce(e.descricao, s.descricao) is not null
-    group by 1, 3, 4, 5`.execute(db)
-  for (const { pagador, vezes, idPessoa, name, descricao } of rows) {
+    group by 1, 3, 4, 5, 6`.execute(db)
+  for (const { pagador, vezes, idPessoa, name, doou, descricao } of rows) {
     const known = found.get(pagador) ?? {
       vezes: 0,
       pessoas: new Set<number>(),
@@ -134,8 +138,9 @@ async function conhecidos(
     }
     found.set(pagador, known)
     known.vezes += vezes
-    if (idPessoa === null) known.descricoes.add(chave(descricao))
-    else {
+    // a payer of donations is known, but does not give tithes alone
+    if (idPessoa === null || doou) known.descricoes.add(chave(descricao))
+    if (idPessoa !== null) {
       known.pessoas.add(idPessoa)
       known.nomes.set(idPessoa, chave(name ?? ''))
     }
@@ -146,13 +151,13 @@ async function conhecidos(
 const forSuggestions = ['id', 'data', 'valor', 'historico', 'e2e', 'pagador', 'duvida'] as const
 
 /** A pending movement with its account. */
-type DaContaPendente = Pendente & { idContaFinanceira: number; geral: boolean }
+type PendingInConta = PendingMovimento & { idContaFinanceira: number; geral: boolean }
 
-/** Reads what earlier matches say about payers, as `conhecidos` does. */
-type Saber = (pagadores: readonly string[]) => Promise<Map<string, Conhecido>>
+/** Reads what earlier matches say about payers, as `knownPayers` does. */
+type FindPayers = (pagadores: readonly string[]) => Promise<Map<string, Known>>
 
 /** What the books have for a pending movement. */
-interface DoLivro {
+interface LivroEntry {
   sugestao: Sugestao | null
   /** whether an entry may be its money, even when nothing is suggested because several may */
   servido: boolean
@@ -162,19 +167,19 @@ interface DoLivro {
 export async function sugestoes(
   ctx: Pick<Context, 'services'>,
   work: Pick<Reading, 'db'> & { idCliente: number },
-  movimentos: readonly DaContaPendente[],
+  movimentos: readonly PendingInConta[],
 ): Promise<Map<number, Sugestao>> {
-  const found = await doLivro(ctx, work, movimentos, (pagadores) => conhecidos(work, pagadores))
+  const found = await livroEntries(ctx, work, movimentos, (pagadores) => knownPayers(work, pagadores))
   return new Map([...found].flatMap(([id, { sugestao }]) => (sugestao ? [[id, sugestao] as const] : [])))
 }
 
 /** The same with what else fits, for the movements for which anything does: in three statements whatever their number. */
-async function doLivro(
+async function livroEntries(
   ctx: Pick<Context, 'services'>,
   work: Pick<Reading, 'db'> & { idCliente: number },
-  movimentos: readonly DaContaPendente[],
-  saber: Saber,
-): Promise<Map<number, DoLivro>> {
+  movimentos: readonly PendingInConta[],
+  findPayers: FindPayers,
+): Promise<Map<number, LivroEntry>> {
   const days = movimentos.map(({ data }) => data).sort()
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last) return new Map()
@@ -193,18 +198,18 @@ async function doLivro(
     .where(sql<boolean>`data between ${shifted(inicio, -dias.possivel)}::date and ${shifted(fim, dias.possivel)}::date`)
     .limit(5000)
     .execute()
-  const [candidatos, outros] = await Promise.all([
-    semMovimento(ctx, work, { contas, inicio, fim, valores, limit: 5000 }),
-    others.then((rows) => rows.map(comPagador)),
+  const [candidatos, otherOnes] = await Promise.all([
+    withoutMovimento(ctx, work, { contas, inicio, fim, valores, limit: 5000 }),
+    others.then((rows) => rows.map(withPagador)),
   ])
-  const found = new Map<number, DoLivro>()
+  const found = new Map<number, LivroEntry>()
   if (candidatos.length === 0) return found
-  const known = await saber([...new Set([...movimentos, ...outros].flatMap(({ pagador }) => pagador ?? []))])
+  const known = await findPayers([...new Set([...movimentos, ...otherOnes].flatMap(({ pagador }) => pagador ?? []))])
   for (const { id } of contas) {
     const own = <Row extends { idContaFinanceira: number }>(rows: readonly Row[]) =>
       rows.filter(({ idContaFinanceira }) => idContaFinanceira === id)
     const here = candidatos.filter(({ idConta }) => idConta === id)
-    const sugeridas = sugerir(own(movimentos), own(outros), here, known)
+    const sugeridas = suggest(own(movimentos), own(otherOnes), here, known)
     const byAmount = Map.groupBy(here, ({ valor }) => valor)
     for (const movimento of own(movimentos)) {
       const sugestao = sugeridas.get(movimento.id) ?? null
@@ -216,7 +221,7 @@ async function doLivro(
 }
 
 /** Loads the movement when it is pending, with what suggestions and proposals need: both read it once. */
-const pendentePorId = loaderOf((work, ids) =>
+const pendingById = loaderOf((work, ids) =>
   from(work, 'movimento_bancario')
     .innerJoin('conta_financeira', (join) =>
       join
@@ -229,31 +234,31 @@ const pendentePorId = loaderOf((work, ids) =>
     .where('movimento_bancario.id', 'in', ids)
     .where('movimento_bancario.situacao', '=', 'pendente')
     .execute()
-    .then((rows) => rows.map(comPagador)),
+    .then((rows) => rows.map(withPagador)),
 )
 
 /** The pending ones of these movements, by church. */
-export async function pendentesPorIgreja(ctx: Context, ids: readonly number[]) {
-  const rows = await Promise.all(ids.map((id) => pendentePorId(ctx, id)))
+export async function pendingByIgreja(ctx: Context, ids: readonly number[]) {
+  const rows = await Promise.all(ids.map((id) => pendingById(ctx, id)))
   return Map.groupBy(
     rows.filter((row) => row !== null),
     ({ idCliente }) => idCliente,
   )
 }
 
-/** `conhecidos`, once in a request for each payer: suggestions and proposals need the same payers. */
+/** `knownPayers`, once in a request for each payer: suggestions and proposals need the same payers. */
 const sabidos = Symbol('conhecidos')
-export function saberDe(ctx: Context, scope: Pick<Reading, 'db'> & { idCliente: number }): Saber {
+export function payerFinder(ctx: Context, scope: Pick<Reading, 'db'> & { idCliente: number }): FindPayers {
   const loader = ctx.loader(
     sabidos,
     () =>
-      new DataLoader<{ igreja: number; pagador: string }, Conhecido | null, string>(
+      new DataLoader<{ igreja: number; pagador: string }, Known | null, string>(
         async (keys) => {
-          const found = new Map<number, Map<string, Conhecido>>()
+          const found = new Map<number, Map<string, Known>>()
           for (const [igreja, own] of Map.groupBy(keys, (key) => key.igreja))
             found.set(
               igreja,
-              await conhecidos(
+              await knownPayers(
                 { ...scope, idCliente: igreja },
                 own.map(({ pagador }) => pagador),
               ),
@@ -270,36 +275,37 @@ export function saberDe(ctx: Context, scope: Pick<Reading, 'db'> & { idCliente: 
 }
 
 /** Loads what the books have for each pending movement. */
-export const livroDoMovimento = groupedBy<DoLivro>(async (work, ids, ctx) => {
-  const found = new Map<number, DoLivro>()
-  for (const [idCliente, own] of await pendentesPorIgreja(ctx, ids)) {
+export const livroOfMovimento = groupedBy<LivroEntry>(async (work, ids, ctx) => {
+  const found = new Map<number, LivroEntry>()
+  for (const [idCliente, own] of await pendingByIgreja(ctx, ids)) {
     const scope = { db: work.db, idCliente }
-    for (const [movimento, one] of await doLivro(ctx, scope, own, saberDe(ctx, scope))) found.set(movimento, one)
+    for (const [movimento, one] of await livroEntries(ctx, scope, own, payerFinder(ctx, scope)))
+      found.set(movimento, one)
   }
   return ids.map((id) => found.get(id) ?? null)
 })
 
 /** The suggestion for a pending movement; null: there is none, or several fit. */
-export const sugestaoDoMovimento = async (ctx: Context, id: number): Promise<Sugestao | null> =>
-  (await livroDoMovimento(ctx, id))?.sugestao ?? null
+export const sugestaoOfMovimento = async (ctx: Context, id: number): Promise<Sugestao | null> =>
+  (await livroOfMovimento(ctx, id))?.sugestao ?? null
 
 /** Loads what each pending movement may be entered as. */
-export const propostaDoMovimento = groupedBy<Proposta>(async (work, ids, ctx) => {
+export const propostaOfMovimento = groupedBy<Proposta>(async (work, ids, ctx) => {
   const found = new Map<number, Proposta>()
-  for (const [idCliente, own] of await pendentesPorIgreja(ctx, ids)) {
-    const pendentes = own.map((row) => ({ ...row, texto: `${row.historico} ${row.documento} ${row.fitid}` }))
-    const txids = [...new Set(pendentes.flatMap(({ texto }) => txidsDo(texto)))]
+  for (const [idCliente, own] of await pendingByIgreja(ctx, ids)) {
+    const pending = own.map((row) => ({ ...row, texto: `${row.historico} ${row.documento} ${row.fitid}` }))
+    const txids = [...new Set(pending.flatMap(({ texto }) => txidsOf(texto)))]
     const scope = { db: work.db, idCliente }
     const codigos = await codigosRecebidos(ctx, scope, txids)
     const payers = own.flatMap(({ pagador, valor }) => (pagador && !valor.startsWith('-') ? pagador : []))
-    const saber = saberDe(ctx, scope)
+    const findPayers = payerFinder(ctx, scope)
     // asked for all payers, as the suggestions ask, so that both need only one statement
-    await saber([...new Set(own.flatMap(({ pagador }) => pagador ?? []))])
-    const known = await saber([...new Set(payers)])
-    const regras = await regrasDe(scope)
+    await findPayers([...new Set(own.flatMap(({ pagador }) => pagador ?? []))])
+    const known = await findPayers([...new Set(payers)])
+    const regras = await regrasOf(scope)
     const byTxid = new Map(codigos.map((codigo) => [codigo.txid, codigo]))
-    for (const one of pendentes) {
-      const proposta = propor(one, byTxid, known, regras)
+    for (const one of pending) {
+      const proposta = propose(one, byTxid, known, regras)
       if (proposta) found.set(one.id, proposta)
     }
   }

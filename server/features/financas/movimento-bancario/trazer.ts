@@ -1,13 +1,14 @@
-import type { Context } from '../../../kernel/context.js'
-import { saved } from '../../../kernel/tenant/records.js'
-import { useCase } from '../../../kernel/use-case.js'
+import { conciliarVariosInput, devolverInput } from '../../../../schema/rules/financas/movimento-bancario.input.js'
+import { saved } from '../../../kernel/data/tenant/records.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { useCase } from '../../../kernel/work/use-case.js'
 import { perguntasDoMovido } from '../lancamento/index.js'
-import { moverPara } from '../livro-caixa/index.js'
-import { conciliar, travarMovimento } from './conciliar.js'
-import { conciliarVariosInput } from './movimento-bancario.input.js'
-import { ler, type MovimentoRow } from './movimento-bancario.queries.js'
-import { type EmOutraConta, emOutraContaDoMovimento } from './outra-conta.queries.js'
-import { avisarPix, travarPix } from './pix.js'
+import { moveTo } from '../livro-caixa/index.js'
+import { lockMovimento, reconcile } from './conciliar.js'
+import { type MovimentoRow, read } from './movimento-bancario.queries.js'
+import { undoSeveral } from './movimento-bancario.usecases.js'
+import { type InOtherConta, inOtherContaOfMovimento } from './outra-conta.queries.js'
+import { lockPix, notifyPix } from './pix.js'
 
 /**
  * Brings entries of other accounts to those of the movements that are their money, and matches them: all of them or none.
@@ -15,24 +16,37 @@ import { avisarPix, travarPix } from './pix.js'
 export const trazerLancamentos = useCase({
   action: 'movimentoBancario.escrever',
   asks: perguntasDoMovido,
-  named: { 'itens.id': 'movimento_bancario' },
   input: conciliarVariosInput,
   async run(work, { itens }) {
     const rows: MovimentoRow[] = []
-    await travarPix(work)
-    for (const [lugar, { id, ...escolha }] of itens.entries()) {
-      const movimento = await travarMovimento(work, id)
-      await moverPara(work, movimento.idContaFinanceira, escolha, `itens.${lugar}`)
-      await avisarPix(work, movimento, await conciliar(work, movimento, escolha))
-      rows.push(await saved(work, movimento, ler))
+    await lockPix(work)
+    for (const [place, { id, ...escolha }] of itens.entries()) {
+      const movimento = await lockMovimento(work, id)
+      await moveTo(work, movimento.idContaFinanceira, escolha, `itens.${place}`)
+      await notifyPix(work, movimento, await reconcile(work, movimento, escolha))
+      rows.push(await saved(work, movimento, read))
     }
     return rows
   },
 })
 
+/**
+ * Undoes matches as `desfazerMovimentos` does, and moves the entries of those that were undone back to the accounts from
+ * which they were brought. When one may not go back, nothing is undone.
+ */
+export const devolverLancamentos = useCase({
+  action: 'movimentoBancario.escrever',
+  asks: perguntasDoMovido,
+  input: devolverInput,
+  run: (work, { itens }) =>
+    undoSeveral(work, itens, ({ idContaFinanceira, ...escolha }, place) =>
+      moveTo(work, idContaFinanceira, escolha, `itens.${place}`),
+    ),
+})
+
 /** The entry of another account that is a movement's money, for whoever may bring it. */
-export async function emOutraContaVisivel(ctx: Context, id: number): Promise<EmOutraConta | null> {
+export async function visibleInOtherConta(ctx: Context, id: number): Promise<InOtherConta | null> {
   if (!ctx.can('movimentoBancario.escrever')) return null
-  const found = await emOutraContaDoMovimento(ctx, id)
+  const found = await inOtherContaOfMovimento(ctx, id)
   return found && ctx.can(found.tipo === 'saida' ? 'saida.escrever' : 'entrada.escrever') ? found : null
 }

@@ -1,11 +1,11 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { TableOf } from '../../../kernel/database/tables.js'
-import { isolatedTable, uniqueInTenant } from '../../../kernel/tenant/base.entity.js'
+import type { TableOf } from '../../../kernel/data/database/tables.js'
+import { isolatedTable, uniqueInTenant } from '../../../kernel/data/tenant/base.entity.js'
 
 /** The tables whose records have a number. */
 export const tabelasNumeradas = ['entrada', 'saida', 'transferencia', 'conta_pagar', 'conta_receber'] as const
 
-export type TabelaNumerada = (typeof tabelasNumeradas)[number]
+export type NumberedTable = (typeof tabelasNumeradas)[number]
 
 /**
  * The number by which a church calls a record of its books. One series for each church, also over the tables, so that a
@@ -49,7 +49,7 @@ export const ANumerar = defineEntity({
 })
 
 /** The trigger that notes new records of a table (functions in the migration). */
-export const numberTrigger = (table: TabelaNumerada) => ({
+export const numberTrigger = (table: NumberedTable) => ({
   name: 'numerar_insert',
   timing: 'after' as const,
   events: ['insert' as const],
@@ -57,7 +57,7 @@ export const numberTrigger = (table: TabelaNumerada) => ({
   expression: `create trigger "numerar_insert" after insert on "${table}" referencing new table as depois for each statement execute function anotar_numeros_insert()`,
 })
 
-declare module '../../../kernel/database/tables.js' {
+declare module '../../../kernel/data/database/tables.js' {
   interface Tables {
     numero_lancamento: TableOf<typeof NumeroLancamento>
   }

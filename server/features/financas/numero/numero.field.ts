@@ -1,12 +1,12 @@
 import { type ClassType, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { Needs } from '../../../kernel/graphql/selection.js'
-import type { TabelaNumerada } from './numero.entity.js'
-import { numeroDe } from './numero.queries.js'
+import { Needs } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import type { NumberedTable } from './numero.entity.js'
+import { numberOf } from './numero.queries.js'
 
 /** The resolver of the field `numero`, for the feature's `resolvers`. */
-export function campoNumero(type: ClassType, tabela: TabelaNumerada): ClassType {
-  const read = numeroDe(tabela)
+export function numberField(type: ClassType, tabela: NumberedTable): ClassType {
+  const read = numberOf(tabela)
   @Resolver(() => type)
   class NumeroResolver {
     @FieldResolver(() => Int, {

@@ -1,15 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
-import { groupedBy } from '../../../kernel/reading/loader.js'
-import { searchPatterns } from '../../../kernel/reading/pagination.js'
-import { from } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
-import type { TabelaNumerada } from './numero.entity.js'
-import { numeroNoTexto } from './numero.rules.js'
+import { searchPatterns } from '../../../../schema/rules/pagination.js'
+import { from } from '../../../kernel/data/tenant/records.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import { groupedBy } from '../../../kernel/work/edges/loader.js'
+import type { NumberedTable } from './numero.entity.js'
+import { numberInText } from './numero.rules.js'
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
 
-/** `numeroDe('entrada')(ctx, id)`: the number of a record within its church. */
-export const numeroDe = (tabela: TabelaNumerada) =>
+/** `numberOf('entrada')(ctx, id)`: the number of a record within its church. */
+export const numberOf = (tabela: NumberedTable) =>
   groupedBy<number>(async (work, ids) => {
     const rows = await from(work, 'numero_lancamento')
       .select(['idRegistro', 'numero'])
@@ -21,7 +21,7 @@ export const numeroDe = (tabela: TabelaNumerada) =>
   })
 
 /** Whether a record has this number, or this id, which papers from before there were numbers show. */
-export function temNumero({ idCliente }: Scope, tabela: TabelaNumerada, numero: number): RawBuilder<boolean> {
+export function hasNumber({ idCliente }: Scope, tabela: NumberedTable, numero: number): RawBuilder<boolean> {
   const id = sql.ref(`${tabela}.id`)
   const igreja = idCliente === null ? sql`true` : sql`n.id_cliente = ${idCliente}`
   return sql<boolean>`(${id} = ${numero} or (${sql.ref(`${tabela}.id_cliente`)}, ${id}) in (
@@ -30,8 +30,12 @@ export function temNumero({ idCliente }: Scope, tabela: TabelaNumerada, numero: 
 }
 
 /** What the search of a list finds: the words of the text, or the number that it is. All conditions must hold. */
-export function achados(work: Scope, tabela: TabelaNumerada, busca: string | null | undefined): RawBuilder<boolean>[] {
+export function numberMatches(
+  work: Scope,
+  tabela: NumberedTable,
+  busca: string | null | undefined,
+): RawBuilder<boolean>[] {
   const words = searchPatterns(busca).map((pattern) => sql<boolean>`${sql.ref(`${tabela}.busca`)} like ${pattern}`)
-  const numero = numeroNoTexto(busca)
-  return numero === null ? words : [sql`(${sql.join(words, sql` and `)} or ${temNumero(work, tabela, numero)})`]
+  const numero = numberInText(busca)
+  return numero === null ? words : [sql`(${sql.join(words, sql` and `)} or ${hasNumber(work, tabela, numero)})`]
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import pg from 'pg'
 import { type TestApp, type TestChurch, testApp } from '../../../../tests/factories/harness.js'
-import { numeroNoTexto } from './numero.rules.js'
+import { numberInText } from './numero.rules.js'
 
 let app: TestApp
 let church: TestChurch
@@ -154,8 +154,8 @@ test('lists, transfers and accounts are found by their numbers too', async () =>
 })
 
 test('only a text that is a number is searched for as one', () => {
-  expect(['12', ' nº 12 ', 'Nº12', 'n. 12', 'no 12'].map(numeroNoTexto)).toEqual([12, 12, 12, 12, 12])
-  expect(['', null, '12,50', '1/2026', 'oferta 12', '1234567890'].map((text) => numeroNoTexto(text))).toEqual(
+  expect(['12', ' nº 12 ', 'Nº12', 'n. 12', 'no 12'].map(numberInText)).toEqual([12, 12, 12, 12, 12])
+  expect(['', null, '12,50', '1/2026', 'oferta 12', '1234567890'].map((text) => numberInText(text))).toEqual(
     Array(6).fill(null),
   )
 })

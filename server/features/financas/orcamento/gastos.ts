@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
-import type { Feature, Spending } from '../../../kernel/feature.js'
+import type { Feature } from '../../../kernel/transport/feature.js'
+import type { Spending } from '../../../kernel/work/contributions/contributions.js'
 
 /**
  * Expenses of a cost centre count for its department; reversals are subtracted.
  * @param reportedOrigins origins of expenses that other features report with a department; these expenses are left out
  */
-const gastosDosCentros =
+const centroSpending =
   (reportedOrigins: readonly string[]): Spending =>
   (idCliente, inicio, fim) =>
     sql`
@@ -22,9 +23,9 @@ const gastosDosCentros =
  * SQL for the expenses of departments between two days: rows of (id_departamento, valor), several per department. Each
  * expense comes from only one source, so nothing is counted twice.
  */
-export function gastos(features: readonly Feature[]): Spending {
+export function spendingOf(features: readonly Feature[]): Spending {
   const others = features.flatMap(({ spending }) => spending ?? [])
-  const sources = [...others.map(({ rows }) => rows), gastosDosCentros(others.map(({ origem }) => origem))]
+  const sources = [...others.map(({ rows }) => rows), centroSpending(others.map(({ origem }) => origem))]
   return (...period) =>
     sql.join(
       sources.map((rows) => rows(...period)),

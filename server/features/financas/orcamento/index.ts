@@ -1,15 +1,16 @@
+import { formatMoney } from '../../../../schema/rules/money.js'
 import { inArea } from '../../../kernel/access/areas.js'
-import type { Feature } from '../../../kernel/feature.js'
-import { formatMoney } from '../../../kernel/money.js'
+import { part } from '../../../kernel/data/reading/parts.js'
+import type { Feature } from '../../../kernel/transport/feature.js'
 import { orcamentoActions } from './orcamento.actions.js'
 import { orcamentoEdges } from './orcamento.edges.js'
 import { Orcamento } from './orcamento.entity.js'
-import { procurar } from './orcamento.queries.js'
+import { search } from './orcamento.queries.js'
 import { OrcamentoResolver } from './orcamento.resolver.js'
 import { orcamentoRoutes } from './orcamento.rest.js'
-import { lerOrcamento, listarOrcamentos, restaurarOrcamento } from './orcamento.usecases.js'
+import { listOrcamentos, readOrcamento, restaurarOrcamento } from './orcamento.usecases.js'
 
-export { gastos } from './gastos.js'
+export { spendingOf } from './gastos.js'
 export { type Execucao, execucao as execucaoOrcamentos } from './orcamento.queries.js'
 
 export const orcamentoFeature: Feature = {
@@ -21,21 +22,20 @@ export const orcamentoFeature: Feature = {
   table: 'orcamento',
   bin: { titulo: 'r.titulo_orcamento', restaurar: restaurarOrcamento },
   verbs: { aprovar: 'aprovar e recusar' },
-  record: { type: 'Orcamento', list: listarOrcamentos, read: lerOrcamento },
+  record: { type: 'Orcamento', list: listOrcamentos, read: readOrcamento },
   entities: [Orcamento],
   resolvers: [OrcamentoResolver, ...orcamentoEdges],
   routes: orcamentoRoutes,
   search: {
     action: 'orcamento.ler',
-    async find(_ctx, work, patterns) {
-      const rows = await procurar(work, patterns)
-      return rows.map(({ id, uuid, tituloOrcamento, valorOrcamento, tituloDepartamento }) => ({
+    find: (_ctx, work, patterns) => [
+      part(search(work, patterns), ({ id, uuid, tituloOrcamento, valorOrcamento, tituloDepartamento }) => ({
         tipo: 'orcamento',
         id,
         uuid,
         titulo: tituloOrcamento,
         subtitulo: `${tituloDepartamento} · ${formatMoney(valorOrcamento)}`,
-      }))
-    },
+      })),
+    ],
   },
 }

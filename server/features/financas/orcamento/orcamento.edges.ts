@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { edgeOf } from '../../../kernel/graphql/edge.js'
+import { edgeOf } from '../../../kernel/transport/graphql/edge.js'
 import { Departamento } from '../../pessoas/departamento/departamento.type.js'
 import { CentroCusto } from '../centro-custo/centro-custo.type.js'
 import { OrcamentoPage, OrcamentosArgs } from './orcamento.type.js'
-import { listarOrcamentos } from './orcamento.usecases.js'
+import { listOrcamentos } from './orcamento.usecases.js'
 
-const list = { list: listarOrcamentos, page: OrcamentoPage, args: OrcamentosArgs }
+const list = { list: listOrcamentos, page: OrcamentoPage, args: OrcamentosArgs }
 
 export const orcamentoEdges = [
   edgeOf(Departamento, 'orcamentos', {

@@ -1,8 +1,8 @@
-import type { ExportColumn } from '../../../kernel/export/export.js'
-import { exportCase } from '../../../kernel/export/export-case.js'
-import { refuseBin } from '../../../kernel/tenant/bin.js'
-import { listarOrcamentosInput } from './orcamento.input.js'
-import { listar, type OrcamentoRow } from './orcamento.queries.js'
+import { listarOrcamentosInput } from '../../../../schema/rules/financas/orcamento.input.js'
+import { refuseBin } from '../../../kernel/access/bin.js'
+import type { ExportColumn } from '../../../kernel/transport/export/export.js'
+import { exportCase } from '../../../kernel/transport/export/export-case.js'
+import { listRows, type OrcamentoRow } from './orcamento.queries.js'
 
 const status: Record<string, string> = { pendente: 'Pendente', aprovado: 'Aprovado', recusado: 'Recusado' }
 
@@ -16,13 +16,13 @@ const columns: ExportColumn<OrcamentoRow>[] = [
   { title: 'Descrição', width: 48, value: (row) => row.descricaoOrcamento },
 ]
 
-export const exportarOrcamentos = exportCase({
+export const exportOrcamentos = exportCase({
   action: 'orcamento.exportar',
   name: 'orcamentos',
   input: listarOrcamentosInput,
   columns,
   async rows(work, input) {
     refuseBin(work.ctx, input.filtro)
-    return (await listar(work, input)).rows
+    return (await listRows(work, input)).rows
   },
 })

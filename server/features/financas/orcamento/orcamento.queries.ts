@@ -1,29 +1,18 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import type { DateOnly } from '../../../kernel/dates.js'
-import type { Spending } from '../../../kernel/feature.js'
-import type { Decimal } from '../../../kernel/money.js'
-import { lean, listOf } from '../../../kernel/reading/list.js'
-import { searchPatterns } from '../../../kernel/reading/pagination.js'
-import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
-import type { listarOrcamentosInput } from './orcamento.input.js'
+import type { DateOnly } from '../../../../schema/rules/dates.js'
+import type { listarOrcamentosInput } from '../../../../schema/rules/financas/orcamento.input.js'
+import type { Decimal } from '../../../../schema/rules/money.js'
+import { searchPatterns } from '../../../../schema/rules/pagination.js'
+import { recordFields } from '../../../kernel/data/tenant/record-fields.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/data/tenant/records.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import type { Spending } from '../../../kernel/work/contributions/contributions.js'
+import { lean, listOf } from '../../../kernel/work/edges/list.js'
+import { Orcamento } from './orcamento.entity.js'
 
 const columns = [
-  'orcamento.id',
-  'orcamento.uuid',
-  'orcamento.idCliente',
-  'orcamento.tituloOrcamento',
-  'orcamento.dataOrcamento',
-  'orcamento.valorOrcamento',
-  'orcamento.descricaoOrcamento',
-  'orcamento.statusOrcamento',
-  'orcamento.idDepartamento',
-  'orcamento.decididoEm',
-  'orcamento.createdAt',
-  'orcamento.updatedAt',
-  'orcamento.excluidoEm',
-  'orcamento.versao',
+  ...recordFields(Orcamento, 'decididoPor', 'nomeOrdem', 'busca'),
   'departamento.tituloDepartamento',
   'decisor.name as nomeDecisor',
 ] as const
@@ -50,7 +39,7 @@ const withNames = (work: Pick<Reading, 'db' | 'idCliente'>) =>
     )
 
 /** Sorted newest first by default. */
-export function listar(work: Reading, input: z.output<typeof listarOrcamentosInput>) {
+export function listRows(work: Reading, input: z.output<typeof listarOrcamentosInput>) {
   const { filtro, ordem } = input
   let query = withNames(work).where('orcamento.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
   for (const pattern of searchPatterns(input.busca)) query = query.where('orcamento.busca', 'like', pattern)
@@ -64,13 +53,13 @@ export function listar(work: Reading, input: z.output<typeof listarOrcamentosInp
   return listOf(input, sorted, query)
 }
 
-export const ler = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
+export const read = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
   withNames(work).select(columns).where(isRecord('orcamento', ref)).executeTakeFirst()
 
-export type OrcamentoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+export type OrcamentoRow = NonNullable<Awaited<ReturnType<typeof read>>>
 
 /** The newest matches for the global search. */
-export function procurar(work: Reading, patterns: string[]) {
+export function search(work: Reading, patterns: string[]) {
   let query = withNames(work).where('orcamento.excluidoEm', 'is', null)
   for (const pattern of patterns) query = query.where('orcamento.busca', 'like', pattern)
   return query
@@ -84,7 +73,6 @@ export function procurar(work: Reading, patterns: string[]) {
     .orderBy('orcamento.dataOrcamento', 'desc')
     .orderBy('orcamento.id', 'desc')
     .limit(8)
-    .execute()
 }
 
 /** Planned and spent money, of one department or of all. */
@@ -101,18 +89,18 @@ export interface Execucao {
 }
 
 /** What one department planned and spent in a year. */
-export interface ExecucaoDoAno extends Execucao {
+export interface YearExecucao extends Execucao {
   inicio: DateOnly
   fim: DateOnly
 }
 
-export interface ExecucaoDoDepartamento extends Execucao {
+export interface DepartamentoExecucao extends Execucao {
   idDepartamento: number
   tituloDepartamento: string
 }
 
 /** A budget, as far as its execution depends on it. */
-export interface Previsto {
+export interface Planned {
   id: number
   idCliente: number
   idDepartamento: number
@@ -124,14 +112,14 @@ export interface Previsto {
  * which the years are the parents, so that the expenses of a year are read once.
  * @param spending SQL for the expenses of departments
  */
-export async function execucaoDosOrcamentos(
+export async function execucaoOfOrcamentos(
   { db, idCliente }: Pick<Reading, 'db'> & { idCliente: number },
-  orcamentos: readonly Previsto[],
+  orcamentos: readonly Planned[],
   spending: Spending,
-): Promise<ExecucaoDoAno[]> {
-  const yearOf = ({ dataOrcamento }: Previsto) => dataOrcamento.slice(0, 4)
+): Promise<YearExecucao[]> {
+  const yearOf = ({ dataOrcamento }: Planned) => dataOrcamento.slice(0, 4)
   const years = [...new Set(orcamentos.map(yearOf))]
-  const { rows } = await sql<ExecucaoDoAno & { idDepartamento: number }>`
+  const { rows } = await sql<YearExecucao & { idDepartamento: number }>`
     select ano.inicio as inicio, ano.fim as fim, departamento.id as "idDepartamento", previsto, pendente, gasto,
       previsto - gasto as saldo, case when previsto > 0 then round(gasto * 100 / previsto, 2) end as percentual
     from unnest((select ${years.map((year) => `${year}-01-01`)}::date[]), (select ${years.map((year) => `${year}-12-31`)}::date[])) as ano(inicio, fim)
@@ -147,7 +135,7 @@ export async function execucaoDosOrcamentos(
       from (${spending(idCliente, sql.ref('ano.inicio'), sql.ref('ano.fim'))}) gastos
       where gastos.id_departamento = departamento.id) gasto`.execute(db)
   const found = new Map(rows.map((row) => [`${row.inicio.slice(0, 4)} ${row.idDepartamento}`, row]))
-  return orcamentos.map((orcamento) => found.get(`${yearOf(orcamento)} ${orcamento.idDepartamento}`) as ExecucaoDoAno)
+  return orcamentos.map((orcamento) => found.get(`${yearOf(orcamento)} ${orcamento.idDepartamento}`) as YearExecucao)
 }
 
 /**
@@ -159,8 +147,8 @@ export async function execucao(
   inicio: DateOnly,
   fim: DateOnly,
   spending: Spending,
-): Promise<{ departamentos: ExecucaoDoDepartamento[]; total: Execucao }> {
-  const { rows } = await sql<Omit<ExecucaoDoDepartamento, 'idDepartamento'> & { idDepartamento: number | null }>`
+): Promise<{ departamentos: DepartamentoExecucao[]; total: Execucao }> {
+  const { rows } = await sql<Omit<DepartamentoExecucao, 'idDepartamento'> & { idDepartamento: number | null }>`
     with planejado as (
       select id_departamento, coalesce(sum(valor_orcamento) filter (where status_orcamento = 'aprovado'), 0.00) as previsto,
         coalesce(sum(valor_orcamento) filter (where status_orcamento = 'pendente'), 0.00) as pendente
@@ -183,7 +171,7 @@ export async function execucao(
     select id as "idDepartamento", titulo_departamento as "tituloDepartamento", previsto, pendente, gasto,
       previsto - gasto as saldo, case when previsto > 0 then round(gasto * 100 / previsto, 2) end as percentual
     from somado order by nome_ordem nulls last, id`.execute(db)
-  const departamentos = rows.filter((row): row is ExecucaoDoDepartamento => row.idDepartamento !== null)
+  const departamentos = rows.filter((row): row is DepartamentoExecucao => row.idDepartamento !== null)
   const total = rows.find(({ idDepartamento }) => idDepartamento === null) as Execucao
   return { departamentos, total }
 }

@@ -1,59 +1,59 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
-import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { Needs } from '../../../kernel/graphql/selection.js'
+import { IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { Needs } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
 import { Departamento } from '../../pessoas/departamento/departamento.type.js'
-import { departamentosPorId } from '../../pessoas/departamento/index.js'
+import { departamentosById } from '../../pessoas/departamento/index.js'
 import type { OrcamentoRow } from './orcamento.queries.js'
-import { acoesOrcamento } from './orcamento.rules.js'
+import { actionsOfOrcamento } from './orcamento.rules.js'
 import { Orcamento, OrcamentoInput, OrcamentoPage, OrcamentosArgs } from './orcamento.type.js'
 import {
   aprovarOrcamento,
   atualizarOrcamento,
   criarOrcamento,
   excluirOrcamento,
-  execucaoDoOrcamento,
-  lerExecucoes,
-  lerOrcamento,
-  listarOrcamentos,
+  execucaoOfOrcamento,
+  listOrcamentos,
+  readExecucoes,
+  readOrcamento,
   reprovarOrcamento,
   restaurarOrcamento,
-  resumirOrcamentos,
+  summariseOrcamentos,
 } from './orcamento.usecases.js'
 import { ExecucaoOrcamento, ResumoOrcamentos, ResumoOrcamentosArgs } from './resumo.type.js'
 
-const versaoVista = 'Versão do orçamento que a pessoa viu; se já é outra, o erro é STALE.'
+const seenVersao = 'Versão do orçamento que a pessoa viu; se já é outra, o erro é STALE.'
 
-const departamentoDoRegistro = departamentosPorId('orcamento.ler')
+const departamentoOfRegistro = departamentosById('orcamento.ler')
 
 @Resolver(() => Orcamento)
 export class OrcamentoResolver {
   @Query(() => OrcamentoPage, { description: 'Orçamentos da igreja.' })
-  @Perfil(listarOrcamentos)
+  @Perfil(listOrcamentos)
   async orcamentos(
     @Ctx() ctx: Context,
     @Args(() => OrcamentosArgs) args: OrcamentosArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return toPage(await listarOrcamentos(ctx, listArgs(args, info)))
+    return toPage(await listOrcamentos(ctx, listArgs(args, info)))
   }
 
   @Query(() => Orcamento, { description: 'Um orçamento, por número ou uuid.' })
-  @Perfil(lerOrcamento)
+  @Perfil(readOrcamento)
   orcamento(@Ctx() ctx: Context, @IdArg() id: string) {
-    return lerOrcamento(ctx, { id })
+    return readOrcamento(ctx, { id })
   }
 
   @Query(() => ResumoOrcamentos, {
     description: 'O previsto e o gasto de cada departamento em um período.',
     complexity: 50,
   })
-  @Perfil(resumirOrcamentos)
+  @Perfil(summariseOrcamentos)
   resumoOrcamentos(@Ctx() ctx: Context, @Args(() => ResumoOrcamentosArgs) args: ResumoOrcamentosArgs) {
-    return resumirOrcamentos(ctx, args)
+    return summariseOrcamentos(ctx, args)
   }
 
   @Mutation(() => Orcamento, { description: 'Cadastra um orçamento, que começa pendente.' })
@@ -61,9 +61,8 @@ export class OrcamentoResolver {
   criarOrcamento(
     @Ctx() ctx: Context,
     @Arg('input', () => OrcamentoInput, { description: 'Os dados.' }) input: OrcamentoInput,
-    @ChurchArg() idCliente?: number | null,
   ) {
-    return criarOrcamento(ctx, { ...input, idCliente })
+    return criarOrcamento(ctx, input)
   }
 
   @Mutation(() => Orcamento, {
@@ -84,7 +83,7 @@ export class OrcamentoResolver {
   aprovarOrcamento(
     @Ctx() ctx: Context,
     @IdArg() id: string,
-    @Arg('versao', () => Int, { nullable: true, description: versaoVista }) versao?: number | null,
+    @Arg('versao', () => Int, { nullable: true, description: seenVersao }) versao?: number | null,
   ) {
     return aprovarOrcamento(ctx, { id, versao })
   }
@@ -94,7 +93,7 @@ export class OrcamentoResolver {
   reprovarOrcamento(
     @Ctx() ctx: Context,
     @IdArg() id: string,
-    @Arg('versao', () => Int, { nullable: true, description: versaoVista }) versao?: number | null,
+    @Arg('versao', () => Int, { nullable: true, description: seenVersao }) versao?: number | null,
   ) {
     return reprovarOrcamento(ctx, { id, versao })
   }
@@ -114,22 +113,22 @@ export class OrcamentoResolver {
   @FieldResolver(() => Departamento, { nullable: true, description: 'O departamento.' })
   @Needs('idDepartamento')
   departamento(@Root() row: OrcamentoRow, @Ctx() ctx: Context) {
-    return departamentoDoRegistro(ctx, row.idDepartamento)
+    return departamentoOfRegistro(ctx, row.idDepartamento)
   }
 
   @FieldResolver(() => ExecucaoOrcamento, {
     description: 'Quanto o departamento previu e gastou no ano do orçamento.',
     complexity: 10,
   })
-  @Perfil(lerExecucoes)
+  @Perfil(readExecucoes)
   @Needs('idCliente', 'idDepartamento', 'dataOrcamento')
   execucao(@Root() row: OrcamentoRow, @Ctx() ctx: Context) {
-    return execucaoDoOrcamento(ctx, row)
+    return execucaoOfOrcamento(ctx, row)
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
   @Needs('statusOrcamento', 'excluidoEm')
   acoesPermitidas(@Root() row: OrcamentoRow, @Ctx() ctx: Context): string[] {
-    return acoesOrcamento(row, ctx)
+    return actionsOfOrcamento(row, ctx)
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { toInstant } from '../../../kernel/dates.js'
-import { toJsonNumber } from '../../../kernel/money.js'
-import { exportRoute } from '../../../kernel/rest/export-route.js'
+import { orcamentoInput } from '../../../../schema/rules/financas/orcamento.input.js'
+import { exportRoute } from '../../../kernel/transport/rest/export-route.js'
+import { jsonOf } from '../../../kernel/transport/rest/json.js'
 import {
   asIs,
   filteredList,
@@ -10,17 +10,16 @@ import {
   recordId,
   route,
   rowsAs,
-} from '../../../kernel/rest/route.js'
-import { exportarOrcamentos } from './orcamento.export.js'
-import { orcamentoInput } from './orcamento.input.js'
+} from '../../../kernel/transport/rest/route.js'
+import { exportOrcamentos } from './orcamento.export.js'
 import type { OrcamentoRow } from './orcamento.queries.js'
 import {
   aprovarOrcamento,
   atualizarOrcamento,
   criarOrcamento,
   excluirOrcamento,
-  lerOrcamento,
-  listarOrcamentos,
+  listOrcamentos,
+  readOrcamento,
   reprovarOrcamento,
 } from './orcamento.usecases.js'
 
@@ -38,19 +37,9 @@ const response = z.object({
   created_at: z.iso.datetime(),
 })
 
-const orcamentoJson = (row: OrcamentoRow): z.infer<typeof response> => ({
-  id: row.id,
-  uuid: row.uuid,
-  idCliente: row.idCliente,
-  tituloOrcamento: row.tituloOrcamento,
-  dataOrcamento: row.dataOrcamento,
-  valorOrcamento: toJsonNumber(row.valorOrcamento),
-  descricaoOrcamento: row.descricaoOrcamento,
-  statusOrcamento: row.statusOrcamento,
-  idDepartamento: row.idDepartamento,
+const orcamentoJson = jsonOf(response, (row: OrcamentoRow) => ({
   departamento: { tituloDepartamento: row.tituloDepartamento },
-  created_at: toInstant(row.createdAt),
-})
+}))
 
 const fields = ({ body }: RestRequest) => body as z.input<typeof orcamentoInput>
 
@@ -65,14 +54,14 @@ const tag = 'Orçamentos'
 const body = orcamentoInput
 
 export const orcamentoRoutes: Route[] = [
-  route('GET', '/orcamentos', listarOrcamentos, filteredList(filters), rowsAs(orcamentoJson), {
+  route('GET', '/orcamentos', listOrcamentos, filteredList(filters), rowsAs(orcamentoJson), {
     summary: 'Orçamentos da igreja, do mais novo ao mais antigo.',
     tag,
     response,
     list: true,
     query: filters,
   }),
-  route('GET', '/adm/orcamentos', listarOrcamentos, filteredList(filters), rowsAs(orcamentoJson), {
+  route('GET', '/adm/orcamentos', listOrcamentos, filteredList(filters), rowsAs(orcamentoJson), {
     summary: 'Orçamentos de todas as igrejas.',
     tag,
     response,
@@ -80,7 +69,7 @@ export const orcamentoRoutes: Route[] = [
     query: filters,
     adm: true,
   }),
-  route('GET', '/orcamentos/{id}', lerOrcamento, recordId, orcamentoJson, { summary: 'Um orçamento.', tag, response }),
+  route('GET', '/orcamentos/{id}', readOrcamento, recordId, orcamentoJson, { summary: 'Um orçamento.', tag, response }),
   route('POST', '/orcamentos', criarOrcamento, fields, orcamentoJson, {
     summary: 'Cadastra um orçamento, que começa pendente.',
     tag,
@@ -107,5 +96,5 @@ export const orcamentoRoutes: Route[] = [
     response,
   }),
   route('DELETE', '/orcamentos/{id}', excluirOrcamento, recordId, asIs, { summary: 'Exclui um orçamento.', tag }),
-  exportRoute('orcamentos', exportarOrcamentos, filters, { summary: 'Orçamentos da igreja como planilha.', tag }),
+  exportRoute('orcamentos', exportOrcamentos, filters, { summary: 'Orçamentos da igreja como planilha.', tag }),
 ]

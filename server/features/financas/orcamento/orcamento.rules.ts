@@ -1,13 +1,13 @@
-import type { DateOnly } from '../../../kernel/dates.js'
-import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
+import type { DateOnly } from '../../../../schema/rules/dates.js'
+import type { WhoMay } from '../../../kernel/access/record-actions.js'
 
-type Acionavel = { statusOrcamento: string; excluidoEm: Date | null }
+type Actionable = { statusOrcamento: string; excluidoEm: Date | null }
 
 /**
  * `acoesPermitidas` of a budget. Only a pending budget can be approved or refused. Until it is deleted, it can be
  * edited and deleted whatever its status.
  */
-export function acoesOrcamento({ statusOrcamento, excluidoEm }: Acionavel, who: WhoMay): string[] {
+export function actionsOfOrcamento({ statusOrcamento, excluidoEm }: Actionable, who: WhoMay): string[] {
   if (excluidoEm) return who.can('lixeira.restaurar') ? ['restaurar'] : []
   const decides = statusOrcamento === 'pendente' && who.can('orcamento.aprovar')
   return [
@@ -17,20 +17,20 @@ export function acoesOrcamento({ statusOrcamento, excluidoEm }: Acionavel, who: 
   ]
 }
 
-type Decidido = { valorOrcamento: string; dataOrcamento: string; idDepartamento: number }
+type Decided = { valorOrcamento: string; dataOrcamento: string; idDepartamento: number }
 
 /** Whether an approved or refused budget needs a new decision, because its amount, day or department has changed. */
-export const pedeNovaDecisao = (antes: Decidido & { statusOrcamento: string }, depois: Decidido): boolean =>
-  antes.statusOrcamento !== 'pendente' &&
-  (antes.valorOrcamento !== depois.valorOrcamento ||
-    antes.dataOrcamento !== depois.dataOrcamento ||
-    antes.idDepartamento !== depois.idDepartamento)
+export const needsNewDecision = (before: Decided & { statusOrcamento: string }, after: Decided): boolean =>
+  before.statusOrcamento !== 'pendente' &&
+  (before.valorOrcamento !== after.valorOrcamento ||
+    before.dataOrcamento !== after.dataOrcamento ||
+    before.idDepartamento !== after.idDepartamento)
 
 /** Completes the period: a missing end is the end of the year of the other day, or of the current year. */
-export function periodo(
+export function periodOf(
   { inicio, fim }: { inicio?: DateOnly | null | undefined; fim?: DateOnly | null | undefined },
-  hoje: DateOnly,
+  today: DateOnly,
 ): { inicio: DateOnly; fim: DateOnly } {
-  const ano = (inicio ?? fim ?? hoje).slice(0, 4)
+  const ano = (inicio ?? fim ?? today).slice(0, 4)
   return { inicio: inicio ?? `${ano}-01-01`, fim: fim ?? `${ano}-12-31` }
 }

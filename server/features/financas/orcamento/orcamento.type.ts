@@ -1,8 +1,8 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
-import { Registro } from '../../../kernel/graphql/registro.type.js'
-import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
-import { orcamentoFields } from './orcamento.input.js'
+import { orcamentoFields } from '../../../../schema/rules/financas/orcamento.input.js'
+import { type Order, orderOf, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
+import { Registro } from '../../../kernel/transport/graphql/registro.type.js'
+import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/transport/graphql/scalars.js'
 
 @ObjectType({
   description: 'Um gasto previsto de um departamento, que se aprova ou recusa.',
@@ -56,7 +56,7 @@ export class OrcamentoFiltro {
 @ArgsType()
 export class OrcamentosArgs extends PageArgs {
   @Field(() => OrcamentoOrdem, { nullable: true, description: 'Ordem; sem ela, da data mais nova à mais antiga.' })
-  ordem?: Ordem<(typeof orcamentoFields)[number]> | null
+  ordem?: Order<(typeof orcamentoFields)[number]> | null
   @Field(() => OrcamentoFiltro, { nullable: true, description: 'Filtro.' }) filtro?: OrcamentoFiltro | null
 }
 

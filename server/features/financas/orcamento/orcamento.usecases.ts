@@ -1,86 +1,90 @@
 import DataLoader from 'dataloader'
 import { z } from 'zod'
-import type { Context } from '../../../kernel/context.js'
-import { type DateOnly, todayIn } from '../../../kernel/dates.js'
-import { conflict, invalid, stale } from '../../../kernel/errors.js'
-import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
-import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
-import { fusoDe } from '../../acesso/cliente/index.js'
-import { gastos } from './gastos.js'
-import { Orcamento } from './orcamento.entity.js'
+import { type DateOnly, todayIn } from '../../../../schema/rules/dates.js'
 import {
   decidirOrcamentoInput,
   listarOrcamentosInput,
   orcamentoInput,
   orcamentoRef,
   resumoOrcamentosInput,
-} from './orcamento.input.js'
+} from '../../../../schema/rules/financas/orcamento.input.js'
+import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/access/bin.js'
+import { conflict, invalid, stale } from '../../../kernel/base/errors.js'
+import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
+import { fusoOf } from '../../acesso/cliente/index.js'
+import { spendingOf } from './gastos.js'
+import { Orcamento } from './orcamento.entity.js'
 import {
+  type DepartamentoExecucao,
   type Execucao,
-  type ExecucaoDoAno,
-  type ExecucaoDoDepartamento,
   execucao,
-  execucaoDosOrcamentos,
-  ler,
-  listar,
-  type Previsto,
+  execucaoOfOrcamentos,
+  listRows,
+  type Planned,
+  read,
+  type YearExecucao,
 } from './orcamento.queries.js'
-import { pedeNovaDecisao, periodo } from './orcamento.rules.js'
+import { needsNewDecision, periodOf } from './orcamento.rules.js'
 
 const missing = 'Orçamento não encontrado.'
 
-export const listarOrcamentos = readCase({
+export const listOrcamentos = readCase({
   action: 'orcamento.ler',
   input: listarOrcamentosInput,
   run(work, input) {
     refuseBin(work.ctx, input.filtro)
-    return listar(work, input)
+    return listRows(work, input)
   },
 })
 
-export const lerOrcamento = readCase({
+export const readOrcamento = readCase({
   action: 'orcamento.ler',
   input: orcamentoRef,
-  run: async (work, { id }) => visible(work.ctx, await ler(work, id), missing),
+  run: async (work, { id }) => visible(work.ctx, await read(work, id), missing),
 })
 
 /** Planned and spent money in a period. */
 export interface ResumoOrcamentos extends Execucao {
   inicio: DateOnly
   fim: DateOnly
-  departamentos: ExecucaoDoDepartamento[]
+  departamentos: DepartamentoExecucao[]
 }
 
-export const resumirOrcamentos = readCase({
+export const summariseOrcamentos = readCase({
   action: 'orcamento.ler',
   input: resumoOrcamentosInput,
   async run({ ctx, db, ...work }, input): Promise<ResumoOrcamentos> {
     const idCliente = ctx.ownTenant(work.idCliente)
-    const { inicio, fim } = periodo(input, todayIn(await fusoDe(ctx, idCliente)))
-    const { departamentos, total } = await execucao({ db, idCliente }, inicio, fim, gastos(ctx.services.features))
+    const { inicio, fim } = periodOf(input, todayIn(await fusoOf(ctx, idCliente)))
+    const { departamentos, total } = await execucao({ db, idCliente }, inicio, fim, spendingOf(ctx.services.features))
     return { inicio, fim, departamentos, ...total }
   },
 })
 
 /** The execution of budgets of one church. */
-export const lerExecucoes = readCase({
+export const readExecucoes = readCase({
   action: 'orcamento.ler',
-  input: z.custom<{ orcamentos: readonly Previsto[] }>(),
+  input: z.custom<{ orcamentos: readonly Planned[] }>(),
   run: ({ ctx, db, ...work }, { orcamentos }) =>
-    execucaoDosOrcamentos({ db, idCliente: ctx.ownTenant(work.idCliente) }, orcamentos, gastos(ctx.services.features)),
+    execucaoOfOrcamentos(
+      { db, idCliente: ctx.ownTenant(work.idCliente) },
+      orcamentos,
+      spendingOf(ctx.services.features),
+    ),
 })
 
 const loaders = Symbol('execuções')
 
 /** What the department of a budget planned and spent in the budget's year; read for all budgets of a query at once. */
-export function execucaoDoOrcamento(ctx: Context, orcamento: Previsto): Promise<ExecucaoDoAno> {
+export function execucaoOfOrcamento(ctx: Context, orcamento: Planned): Promise<YearExecucao> {
   const { idCliente } = orcamento
-  const known = ctx.loader(loaders, () => new Map<number, DataLoader<Previsto, ExecucaoDoAno>>())
+  const known = ctx.loader(loaders, () => new Map<number, DataLoader<Planned, YearExecucao>>())
   let loader = known.get(idCliente)
   if (!loader) {
-    loader = new DataLoader((orcamentos) => lerExecucoes(ctx, { orcamentos, idCliente }))
+    loader = new DataLoader((orcamentos) => readExecucoes(ctx, { orcamentos, idCliente }))
     known.set(idCliente, loader)
   }
   return loader.load(orcamento)
@@ -93,7 +97,7 @@ export const criarOrcamento = useCase({
   async run(work, { versao: _, idDepartamento: ref, ...input }) {
     const idDepartamento = await departamento(work, ref)
     const orcamento = work.em.create(Orcamento, { idCliente: work.idCliente, ...input, idDepartamento })
-    return saved(work, orcamento, ler)
+    return saved(work, orcamento, read)
   },
 })
 
@@ -104,9 +108,9 @@ export const atualizarOrcamento = useCase({
   async run(work, { id, versao, idDepartamento: ref, ...input }) {
     const orcamento = await recordToChange(work, Orcamento, id, { versao, missing })
     const idDepartamento = await departamento(work, ref, orcamento.idDepartamento)
-    const decisao = pedeNovaDecisao(orcamento, { ...input, idDepartamento }) ? undecided : {}
-    work.em.assign(orcamento, { ...input, idDepartamento, ...decisao })
-    return saved(work, orcamento, ler)
+    const decision = needsNewDecision(orcamento, { ...input, idDepartamento }) ? undecided : {}
+    work.em.assign(orcamento, { ...input, idDepartamento, ...decision })
+    return saved(work, orcamento, read)
   },
 })
 
@@ -128,7 +132,7 @@ export const restaurarOrcamento = useCase({
   async run(work, { id }) {
     const orcamento = await recordToChange(work, Orcamento, id, { deleted: true, missing })
     markRestored(orcamento)
-    return saved(work, orcamento, ler)
+    return saved(work, orcamento, read)
   },
 })
 
@@ -152,7 +156,7 @@ function decision(statusOrcamento: 'aprovado' | 'recusado') {
         throw conflict(`Este orçamento já foi ${orcamento.statusOrcamento}.`)
       if (versao && versao !== orcamento.versao) throw stale()
       work.em.assign(orcamento, { statusOrcamento, decididoEm: new Date(), decididoPor: work.ctx.viewer?.id ?? null })
-      return saved(work, orcamento, ler)
+      return saved(work, orcamento, read)
     },
   })
 }

@@ -1,5 +1,5 @@
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql'
-import { DateOnlyScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
+import { DateOnlyScalar, DecimalScalar } from '../../../kernel/transport/graphql/scalars.js'
 
 @ObjectType({ description: 'O previsto e o gasto de um departamento em um período.', simpleResolvers: true })
 export class ExecucaoDoDepartamento {
@@ -56,6 +56,4 @@ export class ResumoOrcamentosArgs {
     | string
     | null
   @Field(() => DateOnlyScalar, { nullable: true, description: 'Último dia.' }) fim?: string | null
-  @Field(() => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
-  idCliente?: number | null
 }

@@ -1,23 +1,23 @@
 import { LockMode } from '@mikro-orm/core'
 import { sql } from 'kysely'
-import { recordFile, type StoredFile } from '../../../kernel/files/files.js'
-import type { JobKind } from '../../../kernel/jobs/job-queue.js'
-import { from } from '../../../kernel/tenant/records.js'
-import type { Reading, Writing } from '../../../kernel/tenant/session.js'
+import type { JobKind } from '../../../kernel/data/queue/job-queue.js'
+import { from } from '../../../kernel/data/tenant/records.js'
+import type { Reading, Writing } from '../../../kernel/data/tenant/session.js'
+import { recordFile, type StoredFile } from '../../../kernel/work/files/files.js'
 import { PrestacaoContas } from './prestacao-contas.entity.js'
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
 
 /** Makes the PDF of a decided statement and stores it; queued when the assembly decides. */
-export const guardarPdf: JobKind<{ idPrestacaoContas: number }> = { name: 'prestacaoContas.guardarPdf' }
+export const keepPdfJob: JobKind<{ idPrestacaoContas: number }> = { name: 'prestacaoContas.guardarPdf' }
 
 /** The stored PDF of a statement: the uuid of its file, and the hash that its bytes must have. */
-export interface PdfGuardado {
+export interface StoredPdf {
   uuid: string
   impressaoPdf: string
 }
 
-export async function pdfDaPrestacao({ db, idCliente }: Scope, id: number): Promise<PdfGuardado | undefined> {
+export async function pdfOfPrestacao({ db, idCliente }: Scope, id: number): Promise<StoredPdf | undefined> {
   const row = await from({ db, idCliente }, 'prestacao_contas')
     .innerJoin('arquivo', (join) =>
       join
@@ -34,10 +34,10 @@ export async function pdfDaPrestacao({ db, idCliente }: Scope, id: number): Prom
  * Notes the stored PDF of a decided statement. The first file stays: of two that are made at once, the second is refused.
  * @returns whether the statement has this file now
  */
-export async function anotarPdf(
+export async function notePdf(
   work: Writing,
   id: number,
-  { impressaoPdf, ...file }: StoredFile & PdfGuardado,
+  { impressaoPdf, ...file }: StoredFile & StoredPdf,
 ): Promise<boolean> {
   const prestacao = await work.em.findOne(
     PrestacaoContas,
@@ -55,7 +55,10 @@ export async function anotarPdf(
  * Decided statements that have no stored PDF, of all churches in which jobs work: making it failed, or they were decided
  * before PDFs were stored. In random order, so that those which always fail do not keep the others waiting.
  */
-export async function semPdf({ db }: Pick<Reading, 'db'>, most: number): Promise<{ id: number; idCliente: number }[]> {
+export async function withoutPdf(
+  { db }: Pick<Reading, 'db'>,
+  most: number,
+): Promise<{ id: number; idCliente: number }[]> {
   const { rows } = await sql<{ id: number; idCliente: number }>`
     select p.id, p.id_cliente as "idCliente" from prestacao_contas p join cliente c on c.id = p.id_cliente and c.id_cliente = p.id_cliente
     where p.decisao is not null and p.id_arquivo is null and c.suspenso_em is null and c.apagar_em is null
@@ -65,7 +68,7 @@ export async function semPdf({ db }: Pick<Reading, 'db'>, most: number): Promise
 }
 
 /** Regular expressions for everything that identifies a person, for plain text and for JSON; null: there is nothing. */
-export interface PadroesDaPessoa {
+export interface PersonPatterns {
   padrao: string | null
   padraoJson: string | null
 }
@@ -74,10 +77,10 @@ export interface PadroesDaPessoa {
  * How many stored PDFs name this person as one of the council, and how many others only cite the person in a text. They
  * are never changed. Asked before the texts of the church lose the name: the PDFs were made of them.
  */
-export async function pdfsComNomeDe(
+export async function pdfsNaming(
   { db, idCliente }: Writing,
   idUsuario: number,
-  { padrao, padraoJson }: PadroesDaPessoa,
+  { padrao, padraoJson }: PersonPatterns,
 ): Promise<{ conselho: number; citam: number }> {
   const { rows } = await sql<{ conselho: number; citam: number }>`
     select count(*) filter (where conselho)::int as conselho, count(*) filter (where not conselho and cita)::int as citam

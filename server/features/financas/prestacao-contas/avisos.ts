@@ -1,9 +1,9 @@
-import type { Context } from '../../../kernel/context.js'
-import type { NoticeKind } from '../../../kernel/feature.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { avisar } from '../../acesso/aviso/index.js'
-import { ultimoFechamento } from '../fechamento/index.js'
-import { comMesesDepois } from './prestacao-contas.queries.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import type { NoticeKind } from '../../../kernel/work/contributions/contributions.js'
+import { notify } from '../../acesso/aviso/index.js'
+import { lastFechamento } from '../fechamento/index.js'
+import { withLaterMonths } from './prestacao-contas.queries.js'
 
 type Work = Writing & { ctx: Context }
 
@@ -20,21 +20,21 @@ interface Prestacao {
   nome: string
 }
 
-const caminho = ({ id }: Prestacao) => `/dashboard/prestacoes-contas/${id}`
+const pathOf = ({ id }: Prestacao) => `/dashboard/prestacoes-contas/${id}`
 
-const origem = ({ ctx }: Work) => ({ services: ctx.services, author: ctx.author('prestacaoContas.avisar') })
+const originOf = ({ ctx }: Work) => ({ services: ctx.services, author: ctx.author('prestacaoContas.avisar') })
 
 /** Asks the people of the council for their opinions. */
-export const pedirParecer = (work: Work, prestacao: Prestacao, conselho: readonly number[]): Promise<void> =>
-  avisar(
+export const requestParecer = (work: Work, prestacao: Prestacao, conselho: readonly number[]): Promise<void> =>
+  notify(
     work,
-    origem(work),
+    originOf(work),
     prestacaoParecer,
     conselho.map((idUsuario) => ({
       idUsuario,
       titulo: 'Uma prestação de contas espera o seu parecer',
       texto: 'Toque para ver os números e dar o parecer.',
-      caminho: caminho(prestacao),
+      caminho: pathOf(prestacao),
       carta: {
         assunto: `Parecer do conselho: ${prestacao.nome}`,
         linhas: [`A tesouraria enviou a prestação de contas ao conselho: ${prestacao.nome}. O seu parecer é esperado.`],
@@ -43,19 +43,19 @@ export const pedirParecer = (work: Work, prestacao: Prestacao, conselho: readonl
   )
 
 /** Tells the councils of all statements with a month that is open now, after it had been closed. */
-export async function mesFoiReaberto(work: Work): Promise<void> {
+export async function monthWasReopened(work: Work): Promise<void> {
   await work.em.flush()
-  const fechamento = await ultimoFechamento({ db: work.db, idCliente: work.idCliente })
-  for (const prestacao of await comMesesDepois(work, fechamento?.fechadoAte ?? '0001-01-01'))
-    await avisar(
+  const fechamento = await lastFechamento({ db: work.db, idCliente: work.idCliente })
+  for (const prestacao of await withLaterMonths(work, fechamento?.fechadoAte ?? '0001-01-01'))
+    await notify(
       work,
-      origem(work),
+      originOf(work),
       prestacaoParecer,
       Object.keys(prestacao.pareceres ?? {}).map((id) => ({
         idUsuario: Number(id),
         titulo: 'Um mês já prestado foi reaberto',
         texto: 'Os números de uma prestação de contas podem mudar. Toque para ver.',
-        caminho: caminho(prestacao),
+        caminho: pathOf(prestacao),
         carta: {
           assunto: `Mês reaberto: ${prestacao.nome}`,
           linhas: [

@@ -1,18 +1,19 @@
 import { inArea } from '../../../kernel/access/areas.js'
-import type { Feature } from '../../../kernel/feature.js'
-import { mesFoiReaberto, prestacaoParecer } from './avisos.js'
+import { part } from '../../../kernel/data/reading/parts.js'
+import type { Feature } from '../../../kernel/transport/feature.js'
+import { monthWasReopened, prestacaoParecer } from './avisos.js'
 import { prestacaoContasActions, prestacaoContasEvents } from './prestacao-contas.actions.js'
 import { PrestacaoContas } from './prestacao-contas.entity.js'
-import { procurar } from './prestacao-contas.queries.js'
+import { search } from './prestacao-contas.queries.js'
 import { ParecerConselhoResolver, PrestacaoContasResolver } from './prestacao-contas.resolver.js'
 import { prestacaoContasRoutes } from './prestacao-contas.rest.js'
-import { lerPrestacaoContas, listarPrestacoesContas, restaurarPrestacaoContas } from './prestacao-contas.usecases.js'
+import { listPrestacoesContas, readPrestacaoContas, restaurarPrestacaoContas } from './prestacao-contas.usecases.js'
 
-export { anotarPdf, guardarPdf, type PdfGuardado, pdfDaPrestacao, pdfsComNomeDe, semPdf } from './arquivo.js'
+export { keepPdfJob, notePdf, pdfOfPrestacao, pdfsNaming, type StoredPdf, withoutPdf } from './arquivo.js'
 export type { Demonstrativo } from './demonstrativo.js'
-export { ler as prestacaoPorId, type PrestacaoContasRow } from './prestacao-contas.queries.js'
-export { type Pareceres, situacaoPrestacao } from './prestacao-contas.rules.js'
-export { lerPrestacaoContas } from './prestacao-contas.usecases.js'
+export { type PrestacaoContasRow, read as prestacaoById } from './prestacao-contas.queries.js'
+export { type Pareceres, prestacaoStatus } from './prestacao-contas.rules.js'
+export { readPrestacaoContas } from './prestacao-contas.usecases.js'
 
 export const prestacaoContasFeature: Feature = {
   name: 'prestacaoContas',
@@ -30,23 +31,22 @@ export const prestacaoContasFeature: Feature = {
   table: 'prestacao_contas',
   verbs: { lerAprovadas: 'ver as aprovadas', opinar: 'dar parecer', decidir: 'registrar a decisão da assembleia' },
   bin: { titulo: 'r.nome', restaurar: restaurarPrestacaoContas },
-  record: { type: 'PrestacaoContas', list: listarPrestacoesContas, read: lerPrestacaoContas },
+  record: { type: 'PrestacaoContas', list: listPrestacoesContas, read: readPrestacaoContas },
   entities: [PrestacaoContas],
   resolvers: [PrestacaoContasResolver, ParecerConselhoResolver],
   notices: [prestacaoParecer],
-  follows: [{ table: 'fechamento', changed: mesFoiReaberto }],
+  follows: [{ table: 'fechamento', changed: monthWasReopened }],
   routes: prestacaoContasRoutes,
   search: {
     action: 'prestacaoContas.lerAprovadas',
-    async find(ctx, work, patterns) {
-      const rows = await procurar({ ...work, ctx }, patterns)
-      return rows.map(({ id, uuid, nome }) => ({
+    find: (ctx, work, patterns) => [
+      part(search({ ...work, ctx }, patterns), ({ id, uuid, nome }) => ({
         tipo: prestacaoContasFeature.name,
         id,
         uuid,
         titulo: nome,
         subtitulo: null,
-      }))
-    },
+      })),
+    ],
   },
 }

@@ -1,4 +1,4 @@
-import { perfis } from '../../../kernel/access/perfis.js'
+import { perfis } from '../../../../schema/rules/perfis.js'
 import { readers, shepherds, workers } from '../../../kernel/access/sets.js'
 
 export const prestacaoContasActions = {
@@ -21,7 +21,7 @@ export const prestacaoContasEvents = {
 
 type OwnActions = typeof prestacaoContasActions
 type OwnEvents = typeof prestacaoContasEvents
-declare module '../../../kernel/audit/actions.js' {
+declare module '../../../kernel/access/audited-events.js' {
   interface Events extends OwnEvents {}
 }
 declare module '../../../kernel/access/actions.js' {

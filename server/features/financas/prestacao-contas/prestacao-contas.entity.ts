@@ -1,6 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { TableOf } from '../../../kernel/database/tables.js'
-import { Arquivo } from '../../../kernel/files/files.entity.js'
+import type { TableOf } from '../../../kernel/data/database/tables.js'
 import {
   foreignKey,
   softDelete,
@@ -8,7 +7,8 @@ import {
   tenantIndex,
   tenantTable,
   uniqueInTenant,
-} from '../../../kernel/tenant/base.entity.js'
+} from '../../../kernel/data/tenant/base.entity.js'
+import { Arquivo } from '../../../kernel/work/files/files.entity.js'
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 
 /** The opinion of one person of the council, by the person's id; null while it has not been given. */
@@ -93,7 +93,7 @@ export const PrestacaoContas = defineEntity({
   },
 })
 
-declare module '../../../kernel/database/tables.js' {
+declare module '../../../kernel/data/database/tables.js' {
   interface Tables {
     prestacao_contas: TableOf<typeof PrestacaoContas>
   }

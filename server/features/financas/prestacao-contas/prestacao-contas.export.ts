@@ -1,9 +1,9 @@
-import type { ExportColumn } from '../../../kernel/export/export.js'
-import { exportCase } from '../../../kernel/export/export-case.js'
-import { refuseBin } from '../../../kernel/tenant/bin.js'
-import { listarPrestacoesContasInput } from './prestacao-contas.input.js'
-import { listar, type PrestacaoContasRow } from './prestacao-contas.queries.js'
-import { type Pareceres, situacaoPrestacao } from './prestacao-contas.rules.js'
+import { listarPrestacoesContasInput } from '../../../../schema/rules/financas/prestacao-contas.input.js'
+import { refuseBin } from '../../../kernel/access/bin.js'
+import type { ExportColumn } from '../../../kernel/transport/export/export.js'
+import { exportCase } from '../../../kernel/transport/export/export-case.js'
+import { listRows, type PrestacaoContasRow } from './prestacao-contas.queries.js'
+import { type Pareceres, prestacaoStatus } from './prestacao-contas.rules.js'
 
 const columns: ExportColumn<PrestacaoContasRow>[] = [
   { title: 'Nome', width: 44, value: (row) => row.nome },
@@ -12,19 +12,19 @@ const columns: ExportColumn<PrestacaoContasRow>[] = [
   {
     title: 'Situação',
     width: 22,
-    value: (row) => situacaoPrestacao({ ...row, pareceres: row.pareceres as Pareceres | null }),
+    value: (row) => prestacaoStatus({ ...row, pareceres: row.pareceres as Pareceres | null }),
   },
   { title: 'Assembleia', kind: 'date', value: (row) => row.assembleiaEm },
   { title: 'Ata', width: 24, value: (row) => row.ata },
 ]
 
-export const exportarPrestacoesContas = exportCase({
+export const exportPrestacoesContas = exportCase({
   action: 'prestacaoContas.exportar',
   name: 'prestacoes-contas',
   input: listarPrestacoesContasInput,
   columns,
   async rows(work, input) {
     refuseBin(work.ctx, input.filtro)
-    return (await listar(work, input)).rows
+    return (await listRows(work, input)).rows
   },
 })

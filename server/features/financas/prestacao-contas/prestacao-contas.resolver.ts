@@ -1,13 +1,13 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
-import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { Needs } from '../../../kernel/graphql/selection.js'
-import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
+import { IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { Needs } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { pessoaById, UsuarioType } from '../../acesso/usuario/index.js'
 import type { PrestacaoContasRow } from './prestacao-contas.queries.js'
-import { mesReaberto, type Pareceres, situacaoPrestacao } from './prestacao-contas.rules.js'
+import { isReopenedMonth, type Pareceres, prestacaoStatus } from './prestacao-contas.rules.js'
 import {
   DecisaoAssembleiaInput,
   Demonstrativo,
@@ -19,50 +19,49 @@ import {
   PrestacoesContasArgs,
 } from './prestacao-contas.type.js'
 import {
-  acoesDaPrestacao,
+  actionsForPrestacao,
   atualizarPrestacaoContas,
   criarPrestacaoContas,
   decidirPrestacaoContas,
   enviarPrestacaoContas,
   excluirPrestacaoContas,
-  lerDemonstrativo,
-  lerDemonstrativoDeAgora,
-  lerPrestacaoContas,
-  listarPrestacoesContas,
+  listPrestacoesContas,
   opinarPrestacaoContas,
+  readCurrentDemonstrativo,
+  readDemonstrativo,
+  readPrestacaoContas,
   restaurarPrestacaoContas,
 } from './prestacao-contas.usecases.js'
 
 @Resolver(() => PrestacaoContas)
 export class PrestacaoContasResolver {
   @Query(() => PrestacaoContasPage, { description: 'Prestações de contas da igreja.' })
-  @Perfil(listarPrestacoesContas)
+  @Perfil(listPrestacoesContas)
   async prestacoesContas(
     @Ctx() ctx: Context,
     @Args(() => PrestacoesContasArgs) args: PrestacoesContasArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return toPage(await listarPrestacoesContas(ctx, listArgs(args, info)))
+    return toPage(await listPrestacoesContas(ctx, listArgs(args, info)))
   }
 
   @Query(() => PrestacaoContas, { description: 'Uma prestação de contas, por número ou uuid.' })
-  @Perfil(lerPrestacaoContas)
+  @Perfil(readPrestacaoContas)
   prestacaoContas(@Ctx() ctx: Context, @IdArg() id: string) {
-    return lerPrestacaoContas(ctx, { id })
+    return readPrestacaoContas(ctx, { id })
   }
 
   @Query(() => Demonstrativo, {
     description: 'Os números destes meses como são agora, comparados com os meses antes deles.',
     complexity: 120,
   })
-  @Perfil(lerDemonstrativo)
+  @Perfil(readDemonstrativo)
   demonstrativoContas(
     @Ctx() ctx: Context,
     @Arg('de', () => String, { description: 'Primeiro mês, AAAA-MM.' }) de: string,
     @Arg('ate', () => String, { description: 'Último mês, AAAA-MM.' }) ate: string,
-    @ChurchArg() idCliente?: number | null,
   ) {
-    return lerDemonstrativo(ctx, { de, ate, idCliente })
+    return readDemonstrativo(ctx, { de, ate })
   }
 
   @Query(() => Demonstrativo, {
@@ -71,9 +70,9 @@ export class PrestacaoContasResolver {
       'Os números de uma prestação de contas como são agora, sem o previsto se ela já foi ao conselho; nulos quando ela já foi e os lançamentos dizem o mesmo que foi enviado.',
     complexity: 120,
   })
-  @Perfil(lerDemonstrativoDeAgora)
+  @Perfil(readCurrentDemonstrativo)
   demonstrativoPrestacaoContas(@Ctx() ctx: Context, @IdArg() id: string) {
-    return lerDemonstrativoDeAgora(ctx, { id })
+    return readCurrentDemonstrativo(ctx, { id })
   }
 
   @Mutation(() => PrestacaoContas, { description: 'Começa uma prestação de contas, como rascunho.' })
@@ -81,9 +80,8 @@ export class PrestacaoContasResolver {
   criarPrestacaoContas(
     @Ctx() ctx: Context,
     @Arg('input', () => PrestacaoContasInput, { description: 'Os dados.' }) input: PrestacaoContasInput,
-    @ChurchArg() idCliente?: number | null,
   ) {
-    return criarPrestacaoContas(ctx, { ...input, idCliente })
+    return criarPrestacaoContas(ctx, input)
   }
 
   @Mutation(() => PrestacaoContas, { description: 'Altera um rascunho.' })
@@ -150,7 +148,7 @@ export class PrestacaoContasResolver {
   })
   @Needs('enviadaEm', 'pareceres', 'decisao')
   situacao(@Root() row: PrestacaoContasRow): string {
-    return situacaoPrestacao({ ...row, pareceres: row.pareceres as Pareceres | null })
+    return prestacaoStatus({ ...row, pareceres: row.pareceres as Pareceres | null })
   }
 
   @FieldResolver(() => Boolean, {
@@ -158,7 +156,7 @@ export class PrestacaoContasResolver {
   })
   @Needs('fim')
   mesAberto(@Root() row: PrestacaoContasRow): boolean {
-    return mesReaberto(row)
+    return isReopenedMonth(row)
   }
 
   @FieldResolver(() => Demonstrativo, {
@@ -186,7 +184,7 @@ export class PrestacaoContasResolver {
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
   @Needs('excluidoEm', 'enviadaEm', 'pareceres', 'decisao', 'fim')
   acoesPermitidas(@Root() row: PrestacaoContasRow, @Ctx() ctx: Context): string[] {
-    return acoesDaPrestacao(ctx, row)
+    return actionsForPrestacao(ctx, row)
   }
 }
 
@@ -194,6 +192,6 @@ export class PrestacaoContasResolver {
 export class ParecerConselhoResolver {
   @FieldResolver(() => UsuarioType, { nullable: true, description: 'A pessoa; nula se já foi excluída.' })
   pessoa(@Root() { idPessoa }: ParecerConselho, @Ctx() ctx: Context) {
-    return pessoaPorId(ctx, idPessoa)
+    return pessoaById(ctx, idPessoa)
   }
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { exportRoute } from '../../../kernel/rest/export-route.js'
+import { prestacaoContasInput, situacoes } from '../../../../schema/rules/financas/prestacao-contas.input.js'
+import { exportRoute } from '../../../kernel/transport/rest/export-route.js'
+import { jsonOf } from '../../../kernel/transport/rest/json.js'
 import {
   asIs,
   filteredList,
@@ -8,17 +10,16 @@ import {
   recordId,
   route,
   rowsAs,
-} from '../../../kernel/rest/route.js'
-import { exportarPrestacoesContas } from './prestacao-contas.export.js'
-import { prestacaoContasInput, situacoes } from './prestacao-contas.input.js'
+} from '../../../kernel/transport/rest/route.js'
+import { exportPrestacoesContas } from './prestacao-contas.export.js'
 import type { PrestacaoContasRow } from './prestacao-contas.queries.js'
-import { type Pareceres, situacaoPrestacao } from './prestacao-contas.rules.js'
+import { type Pareceres, prestacaoStatus } from './prestacao-contas.rules.js'
 import {
   atualizarPrestacaoContas,
   criarPrestacaoContas,
   excluirPrestacaoContas,
-  lerPrestacaoContas,
-  listarPrestacoesContas,
+  listPrestacoesContas,
+  readPrestacaoContas,
 } from './prestacao-contas.usecases.js'
 
 const response = z.object({
@@ -35,19 +36,9 @@ const response = z.object({
   ata: z.string().nullable(),
 })
 
-const prestacaoContasJson = (row: PrestacaoContasRow): z.infer<typeof response> => ({
-  id: row.id,
-  uuid: row.uuid,
-  idCliente: row.idCliente,
-  nome: row.nome,
-  inicio: row.inicio,
-  fim: row.fim,
-  observacao: row.observacao,
-  situacao: situacaoPrestacao({ ...row, pareceres: row.pareceres as Pareceres | null }),
-  decisao: row.decisao,
-  assembleiaEm: row.assembleiaEm,
-  ata: row.ata,
-})
+const prestacaoContasJson = jsonOf(response, (row: PrestacaoContasRow) => ({
+  situacao: prestacaoStatus({ ...row, pareceres: row.pareceres as Pareceres | null }),
+}))
 
 const fields = ({ body }: RestRequest) => body as z.input<typeof prestacaoContasInput>
 
@@ -57,14 +48,14 @@ const tag = 'Prestações de contas'
 const body = prestacaoContasInput
 
 export const prestacaoContasRoutes: Route[] = [
-  route('GET', '/prestacoesContas', listarPrestacoesContas, filteredList(filters), rowsAs(prestacaoContasJson), {
+  route('GET', '/prestacoesContas', listPrestacoesContas, filteredList(filters), rowsAs(prestacaoContasJson), {
     summary: 'Prestações de contas da igreja.',
     tag,
     response,
     list: true,
     query: filters,
   }),
-  route('GET', '/adm/prestacoesContas', listarPrestacoesContas, filteredList(filters), rowsAs(prestacaoContasJson), {
+  route('GET', '/adm/prestacoesContas', listPrestacoesContas, filteredList(filters), rowsAs(prestacaoContasJson), {
     summary: 'Prestações de contas de todas as igrejas.',
     tag,
     response,
@@ -72,7 +63,7 @@ export const prestacaoContasRoutes: Route[] = [
     adm: true,
     query: filters,
   }),
-  route('GET', '/prestacoesContas/{id}', lerPrestacaoContas, recordId, prestacaoContasJson, {
+  route('GET', '/prestacoesContas/{id}', readPrestacaoContas, recordId, prestacaoContasJson, {
     summary: 'Uma prestação de contas.',
     tag,
     response,
@@ -95,7 +86,7 @@ export const prestacaoContasRoutes: Route[] = [
     summary: 'Exclui uma prestação de contas.',
     tag,
   }),
-  exportRoute('prestacoesContas', exportarPrestacoesContas, filters, {
+  exportRoute('prestacoesContas', exportPrestacoesContas, filters, {
     summary: 'Prestações de contas da igreja como planilha.',
     tag,
   }),

@@ -1,6 +1,6 @@
-import type { DateOnly } from '../../../kernel/dates.js'
-import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
-import type { Opiniao, SituacaoPrestacao } from './prestacao-contas.input.js'
+import type { DateOnly } from '../../../../schema/rules/dates.js'
+import type { Opiniao, SituacaoPrestacao } from '../../../../schema/rules/financas/prestacao-contas.input.js'
+import type { WhoMay } from '../../../kernel/access/record-actions.js'
 
 /** What one person of the council answered. */
 export interface Parecer {
@@ -14,7 +14,7 @@ export interface Parecer {
 export type Pareceres = Readonly<Record<string, Parecer | null>>
 
 /** What decides how far a statement is. */
-export interface Estado {
+export interface State {
   excluidoEm: Date | null
   enviadaEm: Date | null
   pareceres: Pareceres | null
@@ -30,18 +30,18 @@ const decididas: Readonly<Record<string, SituacaoPrestacao>> = {
   rejeitada: 'Rejeitada',
 }
 
-export function situacaoPrestacao({
+export function prestacaoStatus({
   enviadaEm,
   pareceres,
   decisao,
-}: Pick<Estado, 'enviadaEm' | 'pareceres' | 'decisao'>): SituacaoPrestacao {
+}: Pick<State, 'enviadaEm' | 'pareceres' | 'decisao'>): SituacaoPrestacao {
   if (decisao) return decididas[decisao] ?? 'Rejeitada'
   if (!enviadaEm) return 'Rascunho'
   return Object.values(pareceres ?? {}).every((parecer) => parecer !== null) ? 'Com parecer' : 'Com o conselho'
 }
 
 /** Whether a month of the statement is open, so that its figures may change. */
-export const mesReaberto = ({ fim, fechadoAte }: Pick<Estado, 'fim' | 'fechadoAte'>): boolean =>
+export const isReopenedMonth = ({ fim, fechadoAte }: Pick<State, 'fim' | 'fechadoAte'>): boolean =>
   fechadoAte === null || fechadoAte < fim
 
 /**
@@ -49,10 +49,10 @@ export const mesReaberto = ({ fim, fechadoAte }: Pick<Estado, 'fim' | 'fechadoAt
  * that it stays as it is for ever.
  * @param idUsuario the person, null for the platform
  */
-export function acoesPrestacao(row: Estado, who: WhoMay, idUsuario: number | null): string[] {
+export function actionsOfPrestacao(row: State, who: WhoMay, idUsuario: number | null): string[] {
   if (row.excluidoEm) return who.can('lixeira.restaurar') ? ['restaurar'] : []
   if (row.decisao) return []
-  const open = mesReaberto(row)
+  const open = isReopenedMonth(row)
   const actions: string[] = []
   const named = idUsuario !== null && String(idUsuario) in (row.pareceres ?? {})
   if (named && !open && who.can('prestacaoContas.opinar')) actions.push('opinar')
@@ -64,9 +64,9 @@ export function acoesPrestacao(row: Estado, who: WhoMay, idUsuario: number | nul
 }
 
 /** The months of the same number that come before: '2026-04' and '2026-06' -> '2026-01' and '2026-03' */
-export function periodoAnterior(de: string, ate: string): { de: string; ate: string } {
-  const count = index(ate) - index(de) + 1
-  return { de: monthAt(index(de) - count), ate: monthAt(index(de) - 1) }
+export function previousPeriod(from: string, until: string): { de: string; ate: string } {
+  const count = index(until) - index(from) + 1
+  return { de: monthAt(index(from) - count), ate: monthAt(index(from) - 1) }
 }
 
 const index = (mes: string): number => Number(mes.slice(0, 4)) * 12 + Number(mes.slice(5, 7)) - 1

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
 import { readPdf } from '../../../../tests/factories/pdf.js'
-import { periodoAnterior } from './prestacao-contas.rules.js'
+import { previousPeriod } from './prestacao-contas.rules.js'
 
 let app: TestApp
 let church: TestChurch
@@ -226,7 +226,11 @@ test('the PDF has the figures, the opinions and the hash, and is for whoever rea
   const { impressao } = await seen(admin, id)
   const { headers, body } = await get(ana.token)
   expect(headers['content-disposition']).toContain('prestacao-de-contas-2026-02-a-2026-02.pdf')
-  const text = (await readPdf(body)).text.replace(/[\s|]+/g, '')
+  const read = await readPdf(body)
+  read.pages.forEach((page, index) => {
+    expect(page).toContain(`Página ${index + 1} de ${read.pages.length}`)
+  })
+  const text = read.text.replace(/[\s|]+/g, '')
   for (const words of [
     'R$250,10',
     'R$319,75',
@@ -331,9 +335,9 @@ describe('the months', () => {
   })
 
   test('are compared with as many months before them', () => {
-    expect(periodoAnterior('2026-04', '2026-06')).toEqual({ de: '2026-01', ate: '2026-03' })
-    expect(periodoAnterior('2026-01', '2026-01')).toEqual({ de: '2025-12', ate: '2025-12' })
-    expect(periodoAnterior('2026-01', '2026-12')).toEqual({ de: '2025-01', ate: '2025-12' })
+    expect(previousPeriod('2026-04', '2026-06')).toEqual({ de: '2026-01', ate: '2026-03' })
+    expect(previousPeriod('2026-01', '2026-01')).toEqual({ de: '2025-12', ate: '2025-12' })
+    expect(previousPeriod('2026-01', '2026-12')).toEqual({ de: '2025-01', ate: '2025-12' })
   })
 })
 
@@ -367,8 +371,8 @@ test('the list is filtered by each situation', async () => {
   await decide(admin, ids.approved)
   await decide(admin, ids.refused, { decisao: 'rejeitada' })
   const written = await draft()
-  const of = async (situacao: string) =>
-    (await app.rest(admin, 'GET', `/prestacoesContas?situacao=${encodeURIComponent(situacao)}`)).body.map(
+  const of = async (status: string) =>
+    (await app.rest(admin, 'GET', `/prestacoesContas?situacao=${encodeURIComponent(status)}`)).body.map(
       ({ id }: { id: number }) => id,
     )
   expect(await of('Rascunho')).toEqual([written])

@@ -1,8 +1,13 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
-import { Registro } from '../../../kernel/graphql/registro.type.js'
-import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
-import { type Decisao, type Opiniao, prestacaoContasFields, type SituacaoPrestacao } from './prestacao-contas.input.js'
+import {
+  type Decisao,
+  type Opiniao,
+  prestacaoContasFields,
+  type SituacaoPrestacao,
+} from '../../../../schema/rules/financas/prestacao-contas.input.js'
+import { type Order, orderOf, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
+import { Registro } from '../../../kernel/transport/graphql/registro.type.js'
+import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/transport/graphql/scalars.js'
 
 @ObjectType({
   description:
@@ -172,7 +177,7 @@ export class PrestacoesContasArgs extends PageArgs {
     nullable: true,
     description: 'Ordem; sem ela, dos meses mais novos aos mais antigos.',
   })
-  ordem?: Ordem<(typeof prestacaoContasFields)[number]> | null
+  ordem?: Order<(typeof prestacaoContasFields)[number]> | null
   @Field(() => PrestacaoContasFiltro, { nullable: true, description: 'Filtro.' }) filtro?: PrestacaoContasFiltro | null
 }
 
@@ -186,7 +191,7 @@ export class PrestacaoContasInput {
   @Field(() => Int, { nullable: true, description: 'Versão que estava sendo editada.' }) versao?: number | null
 }
 
-const impressaoVista =
+const seenImpressao =
   'A impressao dos números que a pessoa viu: se já são outros, nada é gravado e o erro é STALE. Sem ela, valem os números enviados por último.'
 
 @InputType({ description: 'O parecer de quem faz parte do conselho.' })
@@ -194,7 +199,7 @@ export class ParecerConselhoInput {
   @Field(() => String, { description: 'aprova, ressalva ou rejeita.' }) opiniao!: Opiniao
   @Field(() => String, { nullable: true, description: 'O motivo; obrigatório com ressalva ou rejeição.' })
   texto?: string | null
-  @Field(() => String, { nullable: true, description: impressaoVista }) impressao?: string | null
+  @Field(() => String, { nullable: true, description: seenImpressao }) impressao?: string | null
 }
 
 @InputType({ description: 'O que a assembleia decidiu.' })
@@ -202,5 +207,5 @@ export class DecisaoAssembleiaInput {
   @Field(() => String, { description: 'aprovada, ressalva ou rejeitada.' }) decisao!: Decisao
   @Field(() => DateOnlyScalar, { description: 'Data da assembleia.' }) assembleiaEm!: string
   @Field(() => String, { nullable: true, description: 'A ata da assembleia.' }) ata?: string | null
-  @Field(() => String, { nullable: true, description: impressaoVista }) impressao?: string | null
+  @Field(() => String, { nullable: true, description: seenImpressao }) impressao?: string | null
 }

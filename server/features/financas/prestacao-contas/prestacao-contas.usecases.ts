@@ -1,19 +1,5 @@
 import { sql } from 'kysely'
-import type { Context } from '../../../kernel/context.js'
-import { todayIn } from '../../../kernel/dates.js'
-import { conflict, forbidden, invalid, stale } from '../../../kernel/errors.js'
-import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
-import { type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
-import { fusoHorario } from '../../acesso/cliente/index.js'
-import { grantsOfPeople } from '../../acesso/sessao/index.js'
-import { idsDePessoas } from '../../acesso/usuario/index.js'
-import { fimDoMes, nomeDoMes } from '../lancamento/index.js'
-import { guardarPdf } from './arquivo.js'
-import { pedirParecer } from './avisos.js'
-import { calcular, type Demonstrativo, impressaoDe, mesmosNumeros, numerosMudados } from './demonstrativo.js'
-import { PrestacaoContas } from './prestacao-contas.entity.js'
+import { todayIn } from '../../../../schema/rules/dates.js'
 import {
   atualizarPrestacaoContasInput,
   decidirInput,
@@ -23,47 +9,61 @@ import {
   opinarInput,
   prestacaoContasInput,
   prestacaoContasRef,
-} from './prestacao-contas.input.js'
-import { ler, lerVisivel, listar, type PrestacaoContasRow } from './prestacao-contas.queries.js'
-import { acoesPrestacao, mesReaberto, type Pareceres } from './prestacao-contas.rules.js'
+} from '../../../../schema/rules/financas/prestacao-contas.input.js'
+import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/access/bin.js'
+import { conflict, forbidden, invalid, stale } from '../../../kernel/base/errors.js'
+import { type RecordRef, recordToChange, saved } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
+import { readFuso } from '../../acesso/cliente/index.js'
+import { grantsOfPeople } from '../../acesso/sessao/index.js'
+import { idsOfPessoas } from '../../acesso/usuario/index.js'
+import { endOfMonth, monthName } from '../lancamento/index.js'
+import { keepPdfJob } from './arquivo.js'
+import { requestParecer } from './avisos.js'
+import { changedNumbers, compute, type Demonstrativo, haveSameNumbers, impressaoOf } from './demonstrativo.js'
+import { PrestacaoContas } from './prestacao-contas.entity.js'
+import { listRows, type PrestacaoContasRow, read, readVisible } from './prestacao-contas.queries.js'
+import { actionsOfPrestacao, isReopenedMonth, type Pareceres } from './prestacao-contas.rules.js'
 
 type Work = Writing & { ctx: Context }
 
 const missing = 'Prestação de contas não encontrada.'
 
-export const listarPrestacoesContas = readCase({
+export const listPrestacoesContas = readCase({
   action: 'prestacaoContas.lerAprovadas',
   input: listarPrestacoesContasInput,
   run(work, input) {
     refuseBin(work.ctx, input.filtro)
-    return listar(work, input)
+    return listRows(work, input)
   },
 })
 
-export const lerPrestacaoContas = readCase({
+export const readPrestacaoContas = readCase({
   action: 'prestacaoContas.lerAprovadas',
   input: prestacaoContasRef,
-  run: async (work, { id }) => visible(work.ctx, await lerVisivel(work, id), missing),
+  run: async (work, { id }) => visible(work.ctx, await readVisible(work, id), missing),
 })
 
 /** The figures of these months as they are now. */
-export const lerDemonstrativo = readCase({
+export const readDemonstrativo = readCase({
   action: 'prestacaoContas.ler',
   input: demonstrativoInput,
-  run: ({ db, ctx, idCliente }, meses) => calcular({ db, idCliente: ctx.ownTenant(idCliente) }, meses),
+  run: ({ db, ctx, idCliente }, meses) => compute({ db, idCliente: ctx.ownTenant(idCliente) }, meses),
 })
 
 /**
  * The figures of a statement as they are now; null when it was sent to the council and the books still say what was sent.
  */
-export const lerDemonstrativoDeAgora = readCase({
+export const readCurrentDemonstrativo = readCase({
   action: 'prestacaoContas.ler',
   input: prestacaoContasRef,
   async run(work, { id }) {
-    const row = visible(work.ctx, await lerVisivel(work, id), missing)
+    const row = visible(work.ctx, await readVisible(work, id), missing)
     const scope = { db: work.db, idCliente: row.idCliente }
-    const enviado = enviadoEm(row)
-    return enviado ? numerosMudados(scope, mesesDe(row), enviado) : calcular(scope, mesesDe(row))
+    const sent = submittedDemonstrativo(row)
+    return sent ? changedNumbers(scope, monthsOf(row), sent) : compute(scope, monthsOf(row))
   },
 })
 
@@ -76,9 +76,9 @@ export const criarPrestacaoContas = useCase({
       nome,
       observacao: observacao ?? null,
       inicio: `${de}-01`,
-      fim: fimDoMes(ate),
+      fim: endOfMonth(ate),
     })
-    return saved(work, prestacao, ler)
+    return saved(work, prestacao, read)
   },
 })
 
@@ -89,8 +89,8 @@ export const atualizarPrestacaoContas = useCase({
   async run(work, { id, de, ate, nome, observacao, versao }) {
     const prestacao = await recordToChange(work, PrestacaoContas, id, { versao, missing })
     if (prestacao.enviadaEm) throw conflict('O conselho já recebeu estes números. Faça uma prestação nova.')
-    work.em.assign(prestacao, { nome, observacao, inicio: `${de}-01`, fim: fimDoMes(ate) }, { ignoreUndefined: true })
-    return saved(work, prestacao, ler)
+    work.em.assign(prestacao, { nome, observacao, inicio: `${de}-01`, fim: endOfMonth(ate) }, { ignoreUndefined: true })
+    return saved(work, prestacao, read)
   },
 })
 
@@ -104,25 +104,25 @@ export const enviarPrestacaoContas = useCase({
   input: enviarPrestacaoContasInput,
   async run(work, { id, idsConselho, versao }) {
     const prestacao = await recordToChange(work, PrestacaoContas, id, { versao, missing })
-    const conselho = await conselhoDe(work, idsConselho)
+    const conselho = await conselhoOf(work, idsConselho)
     const row = await undecided(work, prestacao)
-    const antes = enviadoEm(row)
-    const numeros = await calcular(work, mesesDe(row), antes)
+    const before = submittedDemonstrativo(row)
+    const numeros = await compute(work, monthsOf(row), before)
     const demonstrativo = JSON.stringify(numeros)
-    const kept = antes && mesmosNumeros(antes, numeros) ? ((row.pareceres ?? {}) as Pareceres) : {}
+    const kept = before && haveSameNumbers(before, numeros) ? ((row.pareceres ?? {}) as Pareceres) : {}
     const pareceres = {
-      ...(await semLugar(work, kept, conselho)),
+      ...(await withoutSeat(work, kept, conselho)),
       ...Object.fromEntries(conselho.map((pessoa) => [String(pessoa), kept[String(pessoa)] ?? null])),
     }
     work.em.assign(prestacao, {
       demonstrativo,
-      impressao: impressaoDe(demonstrativo),
+      impressao: impressaoOf(demonstrativo),
       enviadaEm: new Date(),
       enviadaPor: work.ctx.viewer?.id ?? null,
       pareceres,
     })
-    const sent = await saved(work, prestacao, ler)
-    await pedirParecer(
+    const sent = await saved(work, prestacao, read)
+    await requestParecer(
       work,
       sent,
       conselho.filter((pessoa) => !pareceres[String(pessoa)]),
@@ -146,7 +146,7 @@ export const opinarPrestacaoContas = useCase({
     work.em.assign(prestacao, {
       pareceres: { ...pareceres, [pessoa]: { opiniao, texto: texto ?? null, em: new Date().toISOString() } },
     })
-    return saved(work, prestacao, ler)
+    return saved(work, prestacao, read)
   },
 })
 
@@ -162,7 +162,7 @@ export const decidirPrestacaoContas = useCase({
     if (!row.enviadaEm) throw conflict('Antes da assembleia, envie a prestação de contas ao conselho.')
     await refuseOtherFigures(work, row, impressao)
     if (!pareceres.some((parecer) => parecer)) throw conflict('O conselho ainda não deu nenhum parecer.')
-    if (assembleiaEm > todayIn(await fusoHorario(work)))
+    if (assembleiaEm > todayIn(await readFuso(work)))
       throw invalid({ assembleiaEm: 'A assembleia ainda não aconteceu.' })
     if (assembleiaEm <= row.fim) throw invalid({ assembleiaEm: 'A assembleia vem depois do último mês prestado.' })
     work.em.assign(prestacao, {
@@ -172,10 +172,10 @@ export const decidirPrestacaoContas = useCase({
       decididaEm: new Date(),
       decididaPor: work.ctx.viewer?.id ?? null,
     })
-    const decidida = await saved(work, prestacao, ler)
+    const decided = await saved(work, prestacao, read)
     const author = work.ctx.author('prestacaoContas.guardarPdf')
-    await work.ctx.services.jobs.send(work, guardarPdf, author, { idPrestacaoContas: decidida.id })
-    return decidida
+    await work.ctx.services.jobs.send(work, keepPdfJob, author, { idPrestacaoContas: decided.id })
+    return decided
   },
 })
 
@@ -198,17 +198,13 @@ export const restaurarPrestacaoContas = useCase({
   async run(work, { id }) {
     const prestacao = await recordToChange(work, PrestacaoContas, id, { deleted: true, missing })
     markRestored(prestacao)
-    return saved(work, prestacao, ler)
+    return saved(work, prestacao, read)
   },
 })
 
 /** The actions that the current user may do with a statement now. */
-export const acoesDaPrestacao = (ctx: Context, row: PrestacaoContasRow): string[] =>
-  acoesPrestacao(
-    { ...row, pareceres: row.pareceres as Pareceres | null },
-    ctx,
-    ctx.viewer?.idCliente === row.idCliente ? ctx.viewer.id : null,
-  )
+export const actionsForPrestacao = (ctx: Context, row: PrestacaoContasRow): string[] =>
+  actionsOfPrestacao({ ...row, pareceres: row.pareceres as Pareceres | null }, ctx, ctx.idWithin(row.idCliente))
 
 const decided = 'A assembleia já decidiu sobre esta prestação de contas: ela fica como está.'
 
@@ -220,16 +216,19 @@ async function undecided(work: Work, prestacao: { id: number; decisao?: string |
   if (prestacao.decisao) throw conflict(decided)
   // no month is reopened until this is written
   await sql`select from fechamento where id_cliente = ${work.idCliente} for share`.execute(work.db)
-  const row = await ler(work, prestacao.id)
+  const row = await read(work, prestacao.id)
   if (!row) throw conflict(missing)
-  if (mesReaberto(row)) throw conflict(`Feche antes o mês de ${nomeDoMes(row.fim)}.`)
+  if (isReopenedMonth(row)) throw conflict(`Feche antes o mês de ${monthName(row.fim)}.`)
   return row
 }
 
-const mesesDe = ({ inicio, fim }: { inicio: string; fim: string }) => ({ de: inicio.slice(0, 7), ate: fim.slice(0, 7) })
+const monthsOf = ({ inicio, fim }: { inicio: string; fim: string }) => ({
+  de: inicio.slice(0, 7),
+  ate: fim.slice(0, 7),
+})
 
 /** The figures that were sent; null for a draft. */
-const enviadoEm = ({ demonstrativo }: Pick<PrestacaoContasRow, 'demonstrativo'>): Demonstrativo | null =>
+const submittedDemonstrativo = ({ demonstrativo }: Pick<PrestacaoContasRow, 'demonstrativo'>): Demonstrativo | null =>
   demonstrativo === null ? null : (JSON.parse(demonstrativo) as Demonstrativo)
 
 /**
@@ -243,21 +242,21 @@ async function refuseOtherFigures(
   impressao: string | null | undefined,
 ): Promise<void> {
   if (impressao && impressao !== row.impressao) throw stale()
-  const enviado = enviadoEm(row)
-  if (enviado && (await numerosMudados(work, mesesDe(row), enviado)))
+  const sent = submittedDemonstrativo(row)
+  if (sent && (await changedNumbers(work, monthsOf(row), sent)))
     throw conflict('Os números mudaram depois do envio. Antes, a tesouraria envia a prestação de contas de novo.')
 }
 
 /** The people of a council: each once, of this church, and allowed to give an opinion. */
-async function conselhoDe(work: Work, refs: readonly RecordRef[]): Promise<number[]> {
+async function conselhoOf(work: Work, refs: readonly RecordRef[]): Promise<number[]> {
   const ids = new Set<number>()
-  for (const id of await idsDePessoas(work, refs)) {
+  for (const id of await idsOfPessoas(work, refs)) {
     if (id === null) throw invalid({ idsConselho: 'Escolha as pessoas do conselho na lista.' })
     if (id === work.ctx.viewer?.id)
       throw invalid({ idsConselho: 'Quem envia os números não dá parecer sobre eles. Escolha outras pessoas.' })
     ids.add(id)
   }
-  const may = await podemOpinar(work, [...ids])
+  const may = await allowedToOpine(work, [...ids])
   if (may.size < ids.size)
     throw invalid({ idsConselho: 'Uma destas pessoas não pode dar parecer. Dê-lhe a função Conselho fiscal.' })
   return [...ids]
@@ -268,23 +267,23 @@ async function conselhoDe(work: Work, refs: readonly RecordRef[]): Promise<numbe
  * @throws VALIDATION_FAILED when somebody who answered, and could be of the council, is left out: nobody takes another
  *   person's opinion away
  */
-async function semLugar(work: Work, kept: Pareceres, conselho: readonly number[]): Promise<Pareceres> {
+async function withoutSeat(work: Work, kept: Pareceres, conselho: readonly number[]): Promise<Pareceres> {
   const out = Object.entries(kept).filter(
     ([id, parecer]) => parecer && !conselho.includes(Number(id)) && Number(id) !== work.ctx.viewer?.id,
   )
   const living = (
-    await idsDePessoas(
+    await idsOfPessoas(
       work,
       out.map(([id]) => id),
     )
   ).filter((id) => id !== null)
-  if ((await podemOpinar(work, living)).size)
+  if ((await allowedToOpine(work, living)).size)
     throw invalid({ idsConselho: 'Quem já deu parecer sobre estes números continua no conselho.' })
   return Object.fromEntries(out)
 }
 
 /** Those of these people who may be of a council. */
-async function podemOpinar(work: Work, ids: readonly number[]): Promise<Set<number>> {
+async function allowedToOpine(work: Work, ids: readonly number[]): Promise<Set<number>> {
   if (!ids.length) return new Set()
   const grants = await grantsOfPeople(work, ids)
   return new Set(

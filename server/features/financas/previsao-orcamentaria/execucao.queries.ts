@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
-import type { DateOnly } from '../../../kernel/dates.js'
-import type { Decimal } from '../../../kernel/money.js'
-import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
-import { juntadaA } from '../categoria/index.js'
-import { fimDoMes } from '../lancamento/index.js'
+import type { DateOnly } from '../../../../schema/rules/dates.js'
+import type { Decimal } from '../../../../schema/rules/money.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/data/tenant/records.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import { mergedInto } from '../categoria/index.js'
+import { endOfMonth } from '../lancamento/index.js'
 
 type OneChurch = Pick<Reading, 'db'> & { idCliente: number }
 
 /** A line of the budget's execution, or a sum of lines. */
-export interface LinhaDaExecucao {
+export interface ExecucaoLine {
   /** the cost centre, when each has lines of its own; null: none, or all of them */
   centro: number | null
   nomeCentro: string | null
@@ -33,7 +33,7 @@ export interface LinhaDaExecucao {
   previstoAno: Decimal
 }
 
-interface Recorte {
+interface Slice {
   /** null: nothing is planned */
   idPrevisao: number | null
   ano: number
@@ -49,14 +49,14 @@ interface Recorte {
  */
 export async function execucao(
   { db, idCliente }: OneChurch,
-  { idPrevisao, ano, mes, centro }: Recorte,
-): Promise<LinhaDaExecucao[]> {
+  { idPrevisao, ano, mes, centro }: Slice,
+): Promise<ExecucaoLine[]> {
   const apart = centro === 'cada'
   const one = typeof centro === 'number' ? centro : null
   const of = (column: string) => (apart ? sql.ref(column) : sql`null::int`)
   const each = apart ? sql`centro, ` : sql``
   const first = `${ano}-${String(mes).padStart(2, '0')}-01`
-  const last = fimDoMes(first.slice(0, 7))
+  const last = endOfMonth(first.slice(0, 7))
   const zero = sql`0.00::numeric`
   const done = (tabela: 'entrada' | 'saida') => sql`
     select ${of('id_centro_custo')}, ${sql.lit(tabela)}, categoria, id_categoria, ${zero}, coalesce(sum(valor) filter (where data >= ${first}::date), 0.00),
@@ -66,7 +66,7 @@ export async function execucao(
       ${one === null ? sql`` : sql`and id_centro_custo = ${one}`}
     group by 1, 3, 4`
   // each column of `cada` has its name in its select: Citus forgets names that stand after that of the query
-  const { rows } = await sql<LinhaDaExecucao>`
+  const { rows } = await sql<ExecucaoLine>`
     with cada as (
       select ${of('cc.id')} as centro, case c.natureza when 'receita' then 'entrada' else 'saida' end as tipo, c.raiz as categoria,
         case when c.fixa then null else c.id end as id_categoria, coalesce(sum(valor) filter (where n = ${mes}), 0.00) as previsto_mes,
@@ -88,7 +88,7 @@ export async function execucao(
         previsto_mes, realizado_mes, previsto, realizado, previsto_ano
       from cada
       left join categoria a on a.id = cada.id_categoria and a.id_cliente = ${idCliente}
-      left join categoria d on d.id_cliente = ${idCliente} and ${juntadaA('a', 'd')}
+      left join categoria d on d.id_cliente = ${idCliente} and ${mergedInto('a', 'd')}
     ), folha as (
       select cada.centro, cada.tipo, cada.categoria, cada.id_categoria, coalesce(c.restrita, raiz.restrita, false) as restrito,
         sum(previsto_mes) as previsto_mes, sum(realizado_mes) as realizado_mes, sum(previsto) as previsto,
@@ -128,7 +128,7 @@ export async function execucao(
 }
 
 /** What is planned for one category between two days. */
-export interface PrevistoDaCategoria {
+export interface PlannedOfCategoria {
   tipo: 'entrada' | 'saida'
   categoria: number
   /** null: for the root itself */
@@ -138,15 +138,15 @@ export interface PrevistoDaCategoria {
   /** of all categories of the same `tipo` */
   doTipo: Decimal
   /** the category that it was merged into */
-  destino: Pick<PrevistoDaCategoria, 'categoria' | 'idCategoria' | 'nomePropria'> | null
+  destino: Pick<PlannedOfCategoria, 'categoria' | 'idCategoria' | 'nomePropria'> | null
 }
 
 /** The approved budgets of some months, and what they plan for them. */
-export interface Previsto {
+export interface Planned {
   /** one of each year, oldest first */
   previsoes: { ano: number; revisao: number }[]
   /** in the order of the chart */
-  linhas: PrevistoDaCategoria[]
+  linhas: PlannedOfCategoria[]
 }
 
 /**
@@ -155,30 +155,30 @@ export interface Previsto {
  * @param fim the last day of the last month
  * @returns null when one of the years has no approved budget: a sum without it would not be what was planned
  */
-export async function previstoEntre(
+export async function plannedBetween(
   { db, idCliente }: OneChurch,
   inicio: DateOnly,
   fim: DateOnly,
-): Promise<Previsto | null> {
-  const [primeiro, ultimo] = [Number(inicio.slice(0, 4)), Number(fim.slice(0, 4))]
-  const vigentes = sql`
+): Promise<Planned | null> {
+  const [primeiro, last] = [Number(inicio.slice(0, 4)), Number(fim.slice(0, 4))]
+  const valid = sql`
     select distinct on (ano) id, id_cliente, ano, revisao, linhas from previsao_orcamentaria
-    where id_cliente = ${idCliente} and ano between ${primeiro} and ${ultimo} and aprovada_em is not null and excluido_em is null
+    where id_cliente = ${idCliente} and ano between ${primeiro} and ${last} and aprovada_em is not null and excluido_em is null
     order by ano, revisao desc`
-  const { rows: previsoes } = await sql<Previsto['previsoes'][number]>`
-    select ano, revisao from (${vigentes}) p order by ano`.execute(db)
-  if (previsoes.length < ultimo - primeiro + 1) return null
-  const { rows: linhas } = await sql<PrevistoDaCategoria>`
+  const { rows: previsoes } = await sql<Planned['previsoes'][number]>`
+    select ano, revisao from (${valid}) p order by ano`.execute(db)
+  if (previsoes.length < last - primeiro + 1) return null
+  const { rows: linhas } = await sql<PlannedOfCategoria>`
     select case c.natureza when 'receita' then 'entrada' else 'saida' end as tipo, c.raiz as categoria,
       case when c.fixa then null else c.id end as "idCategoria", case when c.fixa then null else c.nome end as "nomePropria",
       sum(mes::numeric(14, 2)) as previsto, sum(sum(mes::numeric(14, 2))) over (partition by c.natureza) as "doTipo",
       case when d.id is not null then json_build_object('categoria', d.raiz, 'idCategoria', case when d.fixa then null else d.id end,
         'nomePropria', case when d.fixa then null else d.nome end) end as destino
-    from (${vigentes}) p
+    from (${valid}) p
     cross join lateral jsonb_array_elements(p.linhas) l
     cross join lateral jsonb_array_elements_text(l->'meses') with ordinality x(mes, n)
     join categoria c on c.uuid = (l->>'categoria')::uuid and c.id_cliente = p.id_cliente
-    left join categoria d on d.id_cliente = c.id_cliente and ${juntadaA('c', 'd')}
+    left join categoria d on d.id_cliente = c.id_cliente and ${mergedInto('c', 'd')}
     where make_date(p.ano, n::int, 1) between ${inicio}::date and ${fim}::date
     group by c.id, c.natureza, c.raiz, c.fixa, c.nome, c.ordem, c.nome_ordem, d.id, d.raiz, d.fixa, d.nome
     having sum(mes::numeric(14, 2)) <> 0
@@ -199,7 +199,7 @@ interface Despesa {
  * What is planned for an expense's category in its year, and what was spent. A category without a line of its own counts
  * for its root, with all that is below it; undefined when nothing is planned for that either.
  */
-export async function saldoDaCategoria(
+export async function saldoOfCategoria(
   { db, idCliente }: OneChurch,
   idPrevisao: number,
   { categoria, idCategoria, data, valor, idSaida }: Despesa,
@@ -210,7 +210,7 @@ export async function saldoDaCategoria(
       select c.id, c.fixa, c.nome, (select sum(mes::numeric(14, 2)) from jsonb_array_elements_text(l->'meses') mes) as valor
       from previsao_orcamentaria p cross join lateral jsonb_array_elements(p.linhas) l
       join categoria posta on posta.uuid = (l->>'categoria')::uuid and posta.id_cliente = p.id_cliente
-      left join categoria destino on destino.id_cliente = p.id_cliente and ${juntadaA('posta', 'destino')}
+      left join categoria destino on destino.id_cliente = p.id_cliente and ${mergedInto('posta', 'destino')}
       join categoria c on c.id = coalesce(destino.id, posta.id) and c.id_cliente = p.id_cliente
       where p.id_cliente = ${idCliente} and p.id = ${idPrevisao} and c.natureza = 'despesa' and c.raiz = ${categoria}
     ), propria as (
@@ -227,7 +227,7 @@ export async function saldoDaCategoria(
       select nome, previsto, coalesce((
         select sum(s.valor) from saida s
         left join categoria a on a.id = s.id_categoria and a.id_cliente = s.id_cliente
-        left join categoria d on d.id_cliente = s.id_cliente and ${juntadaA('a', 'd')}
+        left join categoria d on d.id_cliente = s.id_cliente and ${mergedInto('a', 'd')}
         where s.id_cliente = ${idCliente} and s.excluido_em is null and s.data between ${`${ano}-01-01`}::date and ${`${ano}-12-31`}::date
           and coalesce(d.raiz, s.categoria) = ${categoria}
           and (not so_ela or case when d.id is null then s.id_categoria when not d.fixa then d.id end = ${idCategoria}::int)
@@ -237,7 +237,7 @@ export async function saldoDaCategoria(
 }
 
 /** The id of the record that a question names by id or uuid; null when this church has none. It takes no lock. */
-export async function idQueSeLe(
+export async function readableId(
   work: OneChurch,
   tabela: 'categoria' | 'saida',
   ref: RecordRef,

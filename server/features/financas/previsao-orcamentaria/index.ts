@@ -1,20 +1,21 @@
 import { inArea } from '../../../kernel/access/areas.js'
-import type { Feature } from '../../../kernel/feature.js'
+import { part } from '../../../kernel/data/reading/parts.js'
+import type { Feature } from '../../../kernel/transport/feature.js'
 import { previsaoOrcamentariaActions } from './previsao-orcamentaria.actions.js'
 import { PrevisaoOrcamentaria } from './previsao-orcamentaria.entity.js'
-import { procurar } from './previsao-orcamentaria.queries.js'
+import { search } from './previsao-orcamentaria.queries.js'
 import { ExecucaoOrcamentariaResolver, PrevisaoOrcamentariaResolver } from './previsao-orcamentaria.resolver.js'
 import { previsaoOrcamentariaRoutes } from './previsao-orcamentaria.rest.js'
-import { nomePrevisao } from './previsao-orcamentaria.rules.js'
+import { previsaoName } from './previsao-orcamentaria.rules.js'
 import {
-  lerPrevisaoOrcamentaria,
-  listarPrevisoesOrcamentarias,
+  listPrevisoesOrcamentarias,
+  readPrevisaoOrcamentaria,
   restaurarPrevisaoOrcamentaria,
 } from './previsao-orcamentaria.usecases.js'
 
-export { type PrevistoDaCategoria, previstoEntre } from './execucao.queries.js'
-export { calcularExecucao, calcularExecucaoPorCentro, type Execucao } from './execucao.usecases.js'
-export { nomePrevisao } from './previsao-orcamentaria.rules.js'
+export { type PlannedOfCategoria, plannedBetween } from './execucao.queries.js'
+export { computeExecucao, computeExecucaoByCentro, type Execucao } from './execucao.usecases.js'
+export { previsaoName } from './previsao-orcamentaria.rules.js'
 
 export const previsaoOrcamentariaFeature: Feature = {
   name: 'previsaoOrcamentaria',
@@ -29,21 +30,20 @@ export const previsaoOrcamentariaFeature: Feature = {
     titulo: `'Previsão orçamentária de ' || r.ano || case when r.revisao > 1 then ', revisão ' || r.revisao else '' end`,
     restaurar: restaurarPrevisaoOrcamentaria,
   },
-  record: { type: 'PrevisaoOrcamentaria', list: listarPrevisoesOrcamentarias, read: lerPrevisaoOrcamentaria },
+  record: { type: 'PrevisaoOrcamentaria', list: listPrevisoesOrcamentarias, read: readPrevisaoOrcamentaria },
   entities: [PrevisaoOrcamentaria],
   resolvers: [PrevisaoOrcamentariaResolver, ExecucaoOrcamentariaResolver],
   routes: previsaoOrcamentariaRoutes,
   search: {
     action: 'previsaoOrcamentaria.ler',
-    async find(_ctx, work, patterns) {
-      const rows = await procurar(work, patterns)
-      return rows.map((row) => ({
+    find: (_ctx, work, patterns) => [
+      part(search(work, patterns), (row) => ({
         tipo: previsaoOrcamentariaFeature.name,
         id: row.id,
         uuid: row.uuid,
-        titulo: nomePrevisao(row),
+        titulo: previsaoName(row),
         subtitulo: null,
-      }))
-    },
+      })),
+    ],
   },
 }

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
-import type { Decimal } from '../../../kernel/money.js'
-import { groupedBy } from '../../../kernel/reading/loader.js'
-import { from } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
-import { comAsJuntadas } from '../categoria/index.js'
+import type { Decimal } from '../../../../schema/rules/money.js'
+import { from } from '../../../kernel/data/tenant/records.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import { groupedBy } from '../../../kernel/work/edges/loader.js'
+import { withMerged } from '../categoria/index.js'
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
 
 /** A line of a budget. */
-interface LinhaDaPrevisao {
+interface PrevisaoLine {
   idPrevisao: number
   idCategoria: number
   uuidCategoria: string
@@ -23,11 +23,11 @@ interface LinhaDaPrevisao {
   total: Decimal
 }
 
-const daIgreja = ({ idCliente }: Scope) => (idCliente === null ? sql`true` : sql`p.id_cliente = ${idCliente}`)
+const ofIgreja = ({ idCliente }: Scope) => (idCliente === null ? sql`true` : sql`p.id_cliente = ${idCliente}`)
 
 /** The lines of budgets with their categories, in the order of the chart. One statement. */
-async function linhasDe(work: Scope, ids: readonly number[]): Promise<LinhaDaPrevisao[]> {
-  const { rows } = await sql<LinhaDaPrevisao>`
+async function linesOf(work: Scope, ids: readonly number[]): Promise<PrevisaoLine[]> {
+  const { rows } = await sql<PrevisaoLine>`
     select p.id as "idPrevisao", c.id as "idCategoria", c.uuid as "uuidCategoria", c.nome, c.natureza, c.raiz, c.fixa, c.restrita,
       cc.id as "idCentroCusto", cc.nome as "nomeCentro", m.meses, m.total
     from previsao_orcamentaria p
@@ -37,43 +37,43 @@ async function linhasDe(work: Scope, ids: readonly number[]): Promise<LinhaDaPre
       from jsonb_array_elements_text(l->'meses') with ordinality x(mes, n)) m
     join categoria c on c.uuid = (l->>'categoria')::uuid and c.id_cliente = p.id_cliente
     left join centro_custo cc on cc.uuid = (l->>'centro')::uuid and cc.id_cliente = p.id_cliente
-    where ${daIgreja(work)} and p.id = any(${[...ids]}::int[])
+    where ${ofIgreja(work)} and p.id = any(${[...ids]}::int[])
     order by p.id, c.natureza desc, c.raiz, c.fixa desc, c.ordem, c.nome_ordem, c.id, cc.id is not null, cc.nome_ordem, cc.id`.execute(
     work.db,
   )
   return rows
 }
 
-/** `linhasDaPrevisao(ctx, id)` */
-export const linhasDaPrevisao = groupedBy<LinhaDaPrevisao[]>(async (work, ids) => {
-  const byBudget = Map.groupBy(await linhasDe(work, ids), ({ idPrevisao }) => idPrevisao)
+/** `linesOfPrevisao(ctx, id)` */
+export const linesOfPrevisao = groupedBy<PrevisaoLine[]>(async (work, ids) => {
+  const byBudget = Map.groupBy(await linesOf(work, ids), ({ idPrevisao }) => idPrevisao)
   return ids.map((id) => byBudget.get(id) ?? [])
 })
 
-interface TotaisDaPrevisao {
+interface PrevisaoTotals {
   receitas: Decimal
   despesas: Decimal
   resultado: Decimal
 }
 
-/** `totaisDaPrevisao(ctx, id)`: what a budget plans for its year. */
-export const totaisDaPrevisao = groupedBy<TotaisDaPrevisao>(async (work, ids) => {
+/** `totalsOfPrevisao(ctx, id)`: what a budget plans for its year. */
+export const totalsOfPrevisao = groupedBy<PrevisaoTotals>(async (work, ids) => {
   const sum = (natureza: string) =>
     sql`coalesce(sum(mes::numeric(14, 2)) filter (where c.natureza = ${sql.lit(natureza)}), 0.00)`
-  const { rows } = await sql<TotaisDaPrevisao & { id: number }>`
+  const { rows } = await sql<PrevisaoTotals & { id: number }>`
     select id, receitas, despesas, receitas - despesas as resultado from (
       select p.id, ${sum('receita')} as receitas, ${sum('despesa')} as despesas
       from previsao_orcamentaria p
       left join lateral jsonb_array_elements(p.linhas) l on true
       left join categoria c on c.uuid = (l->>'categoria')::uuid and c.id_cliente = p.id_cliente
       left join lateral jsonb_array_elements_text(l->'meses') mes on true
-      where ${daIgreja(work)} and p.id = any(${[...ids]}::int[]) group by p.id) x`.execute(work.db)
+      where ${ofIgreja(work)} and p.id = any(${[...ids]}::int[]) group by p.id) x`.execute(work.db)
   const found = new Map(rows.map(({ id, ...totais }) => [id, totais]))
   return ids.map((id) => found.get(id) ?? null)
 })
 
 /** What is stored of a line. */
-export interface LinhaGuardada {
+export interface StoredLine {
   categoria: string
   centro: string | null
   meses: readonly string[]
@@ -82,7 +82,7 @@ export interface LinhaGuardada {
 type OneChurch = Pick<Reading, 'db'> & { idCliente: number }
 
 /** The months of a year by the uuid of the category: what was done. */
-export async function realizadoPorMes(
+export async function realisedByMonth(
   { db, idCliente }: OneChurch,
   ano: number,
 ): Promise<{ categoria: string; meses: Decimal[] }[]> {
@@ -103,28 +103,28 @@ export async function realizadoPorMes(
 }
 
 /** Lines with each amount changed by a percentage, rounded to the cent; nothing goes below zero. */
-export async function reajustadas(
+export async function adjustedLines(
   { db }: Pick<Scope, 'db'>,
-  linhas: readonly LinhaGuardada[],
-  ajuste: Decimal,
-): Promise<LinhaGuardada[]> {
-  const { rows } = await sql<{ linhas: LinhaGuardada[] | null }>`
+  linhas: readonly StoredLine[],
+  adjustment: Decimal,
+): Promise<StoredLine[]> {
+  const { rows } = await sql<{ linhas: StoredLine[] | null }>`
     select jsonb_agg(jsonb_build_object('categoria', l->'categoria', 'centro', l->'centro', 'meses', (
-      select jsonb_agg(greatest(round(mes::numeric * (100 + ${ajuste}::numeric) / 100, 2), 0.00)::text order by n)
+      select jsonb_agg(greatest(round(mes::numeric * (100 + ${adjustment}::numeric) / 100, 2), 0.00)::text order by n)
       from jsonb_array_elements_text(l->'meses') with ordinality x(mes, n))) order by lugar) as linhas
     from jsonb_array_elements(${JSON.stringify(linhas)}::jsonb) with ordinality y(l, lugar)`.execute(db)
   return rows[0]?.linhas ?? []
 }
 
 /** Lines with the categories that merged ones went into. */
-export async function seguindoJuncoes(work: OneChurch, linhas: readonly LinhaGuardada[]): Promise<LinhaGuardada[]> {
-  const { rows } = await sql<{ linhas: LinhaGuardada[] }>`
-    select ${comAsJuntadas(sql`${JSON.stringify(linhas)}::jsonb`, work)} as linhas`.execute(work.db)
+export async function followingJuncoes(work: OneChurch, linhas: readonly StoredLine[]): Promise<StoredLine[]> {
+  const { rows } = await sql<{ linhas: StoredLine[] }>`
+    select ${withMerged(sql`${JSON.stringify(linhas)}::jsonb`, work)} as linhas`.execute(work.db)
   return rows[0]?.linhas ?? []
 }
 
 /** The categories and cost centres that lines name, by id and by uuid. */
-export async function registrosDe(work: Scope, tabela: 'categoria' | 'centro_custo'): Promise<Map<string, string>> {
+export async function registrosOf(work: Scope, tabela: 'categoria' | 'centro_custo'): Promise<Map<string, string>> {
   const rows = await from(work, tabela as 'categoria')
     .select(['id', 'uuid'])
     .where('excluidoEm', 'is', null)

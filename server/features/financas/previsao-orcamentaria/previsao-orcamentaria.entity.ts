@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { TableOf } from '../../../kernel/database/tables.js'
+import type { TableOf } from '../../../kernel/data/database/tables.js'
 import {
   foreignKey,
   softDelete,
@@ -8,11 +8,11 @@ import {
   tenantTable,
   uniqueAlive,
   uniqueInTenant,
-} from '../../../kernel/tenant/base.entity.js'
+} from '../../../kernel/data/tenant/base.entity.js'
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 
 /** What is planned for one category, of one cost centre or of none: an amount for each month. */
-interface Linha {
+interface Line {
   /** the uuid of the category's record */
   categoria: string
   /** the uuid of the cost centre */
@@ -50,7 +50,7 @@ export const PrevisaoOrcamentaria = defineEntity({
     /** why it was revised */
     motivo: p.text().nullable(),
     observacao: p.text().nullable(),
-    linhas: p.json<readonly Linha[]>().defaultRaw(`'[]'`),
+    linhas: p.json<readonly Line[]>().defaultRaw(`'[]'`),
     /** the day of the approval */
     aprovadaEm: p.date().nullable(),
     /** who approved it */
@@ -67,7 +67,7 @@ export const PrevisaoOrcamentaria = defineEntity({
   },
 })
 
-declare module '../../../kernel/database/tables.js' {
+declare module '../../../kernel/data/database/tables.js' {
   interface Tables {
     previsao_orcamentaria: TableOf<typeof PrevisaoOrcamentaria>
   }

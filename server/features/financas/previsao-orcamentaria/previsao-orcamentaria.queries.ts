@@ -1,29 +1,17 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
-import { lean, listOf } from '../../../kernel/reading/list.js'
-import { searchPatterns } from '../../../kernel/reading/pagination.js'
-import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
-import type { listarPrevisoesOrcamentariasInput, SituacaoPrevisao } from './previsao-orcamentaria.input.js'
+import type {
+  listarPrevisoesOrcamentariasInput,
+  SituacaoPrevisao,
+} from '../../../../schema/rules/financas/previsao-orcamentaria.input.js'
+import { searchPatterns } from '../../../../schema/rules/pagination.js'
+import { recordFields } from '../../../kernel/data/tenant/record-fields.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/data/tenant/records.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import { lean, listOf } from '../../../kernel/work/edges/list.js'
+import { PrevisaoOrcamentaria } from './previsao-orcamentaria.entity.js'
 
-const columns = [
-  'id',
-  'uuid',
-  'idCliente',
-  'ano',
-  'revisao',
-  'motivo',
-  'observacao',
-  'aprovadaEm',
-  'orgao',
-  'ata',
-  'registradaEm',
-  'registradaPor',
-  'createdAt',
-  'updatedAt',
-  'excluidoEm',
-  'versao',
-] as const
+const columns = recordFields(PrevisaoOrcamentaria, 'linhas', 'busca')
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
 
@@ -33,18 +21,18 @@ const later = (condition: RawBuilder<unknown>) => sql<boolean>`exists (
     and depois.ano = previsao_orcamentaria.ano and depois.revisao > previsao_orcamentaria.revisao
     and depois.excluido_em is null ${condition})`
 
-const substituida = later(sql`and depois.aprovada_em is not null`)
-const states = [substituida.as('substituida'), later(sql``).as('revisada')] as const
+const replaced = later(sql`and depois.aprovada_em is not null`)
+const states = [replaced.as('substituida'), later(sql``).as('revisada')] as const
 
-/** The same as `situacaoPrevisao`, for the filter. */
+/** The same as `previsaoStatus`, for the filter. */
 const inSituation: Readonly<Record<SituacaoPrevisao, RawBuilder<boolean>>> = {
   Rascunho: sql<boolean>`(aprovada_em is null)`,
-  'Em vigor': sql<boolean>`(aprovada_em is not null and not ${substituida})`,
-  Substituída: sql<boolean>`(aprovada_em is not null and ${substituida})`,
+  'Em vigor': sql<boolean>`(aprovada_em is not null and not ${replaced})`,
+  Substituída: sql<boolean>`(aprovada_em is not null and ${replaced})`,
 }
 
 /** The newest year and revision first by default. */
-export function listar(work: Reading, input: z.output<typeof listarPrevisoesOrcamentariasInput>) {
+export function listRows(work: Reading, input: z.output<typeof listarPrevisoesOrcamentariasInput>) {
   const { filtro, ordem } = input
   let query = from(work, 'previsao_orcamentaria').where('excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
   for (const pattern of searchPatterns(input.busca)) query = query.where('busca', 'like', pattern)
@@ -59,29 +47,24 @@ export function listar(work: Reading, input: z.output<typeof listarPrevisoesOrca
   return listOf(input, sorted, query)
 }
 
-export const ler = (work: Scope, ref: RecordRef) =>
+export const read = (work: Scope, ref: RecordRef) =>
   from(work, 'previsao_orcamentaria')
     .select(columns)
     .select(states)
     .where(isRecord('previsao_orcamentaria', ref))
     .executeTakeFirst()
 
-export type PrevisaoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+export type PrevisaoRow = NonNullable<Awaited<ReturnType<typeof read>>>
 
 /** The first matches for the global search. */
-export function procurar(work: Reading, patterns: string[]) {
+export function search(work: Reading, patterns: string[]) {
   let query = from(work, 'previsao_orcamentaria').where('excluidoEm', 'is', null)
   for (const pattern of patterns) query = query.where('busca', 'like', pattern)
-  return query
-    .select(['id', 'uuid', 'ano', 'revisao'])
-    .orderBy('ano', 'desc')
-    .orderBy('revisao', 'desc')
-    .limit(8)
-    .execute()
+  return query.select(['id', 'uuid', 'ano', 'revisao']).orderBy('ano', 'desc').orderBy('revisao', 'desc').limit(8)
 }
 
 /** The budget of a year that counts: the approved one with the highest revision. */
-export const emVigor = (work: Scope, ano: number) =>
+export const inForce = (work: Scope, ano: number) =>
   from(work, 'previsao_orcamentaria')
     .select(['id', 'uuid', 'ano', 'revisao', 'aprovadaEm'])
     .where('ano', '=', ano)
@@ -92,7 +75,7 @@ export const emVigor = (work: Scope, ano: number) =>
     .executeTakeFirst()
 
 /** The highest revision of a year, approved or not, and whether there is a draft; deleted ones do not count. */
-export const revisoesDoAno = (work: Scope, ano: number) =>
+export const revisionsOfYear = (work: Scope, ano: number) =>
   from(work, 'previsao_orcamentaria')
     .select(({ fn }) => [fn.max('revisao').as('ultima'), sql<boolean>`bool_or(aprovada_em is null)`.as('rascunho')])
     .where('ano', '=', ano)

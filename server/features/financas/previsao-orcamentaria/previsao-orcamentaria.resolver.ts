@@ -1,14 +1,14 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
-import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { Needs } from '../../../kernel/graphql/selection.js'
-import { type Execucao, lerAvisoDaPrevisao, lerExecucao } from './execucao.usecases.js'
-import { linhasDaPrevisao, totaisDaPrevisao } from './linhas.queries.js'
+import { IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { Needs } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { type Execucao, readExecucao, readPrevisaoAviso } from './execucao.usecases.js'
+import { linesOfPrevisao, totalsOfPrevisao } from './linhas.queries.js'
 import type { PrevisaoRow } from './previsao-orcamentaria.queries.js'
-import { nomePrevisao, situacaoPrevisao } from './previsao-orcamentaria.rules.js'
+import { previsaoName, previsaoStatus } from './previsao-orcamentaria.rules.js'
 import {
   AprovacaoPrevisaoInput,
   AvisoPrevisaoArgs,
@@ -24,14 +24,14 @@ import {
   TotaisPrevisao,
 } from './previsao-orcamentaria.type.js'
 import {
-  acoesDaPrevisao,
+  actionsForPrevisao,
   aprovarPrevisaoOrcamentaria,
   atualizarPrevisaoOrcamentaria,
   copiarPrevisaoOrcamentaria,
   criarPrevisaoOrcamentaria,
   excluirPrevisaoOrcamentaria,
-  lerPrevisaoOrcamentaria,
-  listarPrevisoesOrcamentarias,
+  listPrevisoesOrcamentarias,
+  readPrevisaoOrcamentaria,
   restaurarPrevisaoOrcamentaria,
   revisarPrevisaoOrcamentaria,
   salvarLinhasDaPrevisao,
@@ -40,28 +40,28 @@ import {
 @Resolver(() => PrevisaoOrcamentaria)
 export class PrevisaoOrcamentariaResolver {
   @Query(() => PrevisaoOrcamentariaPage, { description: 'Previsões orçamentárias da igreja.' })
-  @Perfil(listarPrevisoesOrcamentarias)
+  @Perfil(listPrevisoesOrcamentarias)
   async previsoesOrcamentarias(
     @Ctx() ctx: Context,
     @Args(() => PrevisoesOrcamentariasArgs) args: PrevisoesOrcamentariasArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return toPage(await listarPrevisoesOrcamentarias(ctx, listArgs(args, info)))
+    return toPage(await listPrevisoesOrcamentarias(ctx, listArgs(args, info)))
   }
 
   @Query(() => PrevisaoOrcamentaria, { description: 'Uma previsão orçamentária, por número ou uuid.' })
-  @Perfil(lerPrevisaoOrcamentaria)
+  @Perfil(readPrevisaoOrcamentaria)
   previsaoOrcamentaria(@Ctx() ctx: Context, @IdArg() id: string) {
-    return lerPrevisaoOrcamentaria(ctx, { id })
+    return readPrevisaoOrcamentaria(ctx, { id })
   }
 
   @Query(() => ExecucaoOrcamentaria, {
     description: 'O previsto e o realizado de cada categoria, no mês e de janeiro até ele.',
     complexity: 70,
   })
-  @Perfil(lerExecucao)
+  @Perfil(readExecucao)
   execucaoOrcamentaria(@Ctx() ctx: Context, @Args(() => ExecucaoArgs) args: ExecucaoArgs) {
-    return lerExecucao(ctx, args)
+    return readExecucao(ctx, args)
   }
 
   @Query(() => String, {
@@ -69,9 +69,9 @@ export class PrevisaoOrcamentariaResolver {
     description: 'Uma frase, se com esta despesa se gasta mais do que se previu para a categoria; senão, nulo.',
     complexity: 10,
   })
-  @Perfil(lerAvisoDaPrevisao)
+  @Perfil(readPrevisaoAviso)
   avisoPrevisao(@Ctx() ctx: Context, @Args(() => AvisoPrevisaoArgs) args: AvisoPrevisaoArgs) {
-    return lerAvisoDaPrevisao(ctx, args)
+    return readPrevisaoAviso(ctx, args)
   }
 
   @Mutation(() => PrevisaoOrcamentaria, { description: 'Começa a previsão de um ano, como rascunho.' })
@@ -79,9 +79,8 @@ export class PrevisaoOrcamentariaResolver {
   criarPrevisaoOrcamentaria(
     @Ctx() ctx: Context,
     @Arg('input', () => PrevisaoOrcamentariaInput, { description: 'Os dados.' }) input: PrevisaoOrcamentariaInput,
-    @ChurchArg() idCliente?: number | null,
   ) {
-    return criarPrevisaoOrcamentaria(ctx, { ...input, idCliente })
+    return criarPrevisaoOrcamentaria(ctx, input)
   }
 
   @Mutation(() => PrevisaoOrcamentaria, { description: 'Altera um rascunho.' })
@@ -156,29 +155,29 @@ export class PrevisaoOrcamentariaResolver {
   @FieldResolver(() => String, { description: 'Nome, com o ano e a revisão.' })
   @Needs('ano', 'revisao')
   nome(@Root() row: PrevisaoRow): string {
-    return nomePrevisao(row)
+    return previsaoName(row)
   }
 
   @FieldResolver(() => String, { description: 'Rascunho, Em vigor ou Substituída.' })
   @Needs('aprovadaEm')
   situacao(@Root() row: PrevisaoRow): string {
-    return situacaoPrevisao(row)
+    return previsaoStatus(row)
   }
 
   @FieldResolver(() => [LinhaPrevisao], { description: 'As linhas, na ordem do plano de contas.' })
   async linhas(@Root() { id }: PrevisaoRow, @Ctx() ctx: Context): Promise<LinhaPrevisao[]> {
-    return (await linhasDaPrevisao(ctx, id)) ?? []
+    return (await linesOfPrevisao(ctx, id)) ?? []
   }
 
   @FieldResolver(() => TotaisPrevisao, { description: 'O que ela soma no ano.' })
   async totais(@Root() { id }: PrevisaoRow, @Ctx() ctx: Context): Promise<TotaisPrevisao> {
-    return (await totaisDaPrevisao(ctx, id)) ?? { receitas: '0.00', despesas: '0.00', resultado: '0.00' }
+    return (await totalsOfPrevisao(ctx, id)) ?? { receitas: '0.00', despesas: '0.00', resultado: '0.00' }
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
   @Needs('excluidoEm', 'aprovadaEm')
   acoesPermitidas(@Root() row: PrevisaoRow, @Ctx() ctx: Context): string[] {
-    return acoesDaPrevisao(ctx, row)
+    return actionsForPrevisao(ctx, row)
   }
 }
 
@@ -189,6 +188,6 @@ export class ExecucaoOrcamentariaResolver {
     description: 'A previsão em vigor; nula enquanto nenhuma do ano está aprovada.',
   })
   previsao(@Root() { previsao }: Execucao, @Ctx() ctx: Context) {
-    return previsao && lerPrevisaoOrcamentaria(ctx, { id: previsao.uuid })
+    return previsao && readPrevisaoOrcamentaria(ctx, { id: previsao.uuid })
   }
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { exportRoute } from '../../../kernel/rest/export-route.js'
+import { previsaoOrcamentariaInput, situacoes } from '../../../../schema/rules/financas/previsao-orcamentaria.input.js'
+import { exportRoute } from '../../../kernel/transport/rest/export-route.js'
+import { jsonOf } from '../../../kernel/transport/rest/json.js'
 import {
   asIs,
   filteredList,
@@ -8,21 +10,16 @@ import {
   recordId,
   route,
   rowsAs,
-} from '../../../kernel/rest/route.js'
-import {
-  exportarExecucao,
-  exportarExecucaoPorCentro,
-  exportarPrevisoesOrcamentarias,
-} from './previsao-orcamentaria.export.js'
-import { previsaoOrcamentariaInput, situacoes } from './previsao-orcamentaria.input.js'
+} from '../../../kernel/transport/rest/route.js'
+import { exportExecucao, exportExecucaoByCentro, exportPrevisoesOrcamentarias } from './previsao-orcamentaria.export.js'
 import type { PrevisaoRow } from './previsao-orcamentaria.queries.js'
-import { situacaoPrevisao } from './previsao-orcamentaria.rules.js'
+import { previsaoStatus } from './previsao-orcamentaria.rules.js'
 import {
   atualizarPrevisaoOrcamentaria,
   criarPrevisaoOrcamentaria,
   excluirPrevisaoOrcamentaria,
-  lerPrevisaoOrcamentaria,
-  listarPrevisoesOrcamentarias,
+  listPrevisoesOrcamentarias,
+  readPrevisaoOrcamentaria,
 } from './previsao-orcamentaria.usecases.js'
 
 const response = z.object({
@@ -39,39 +36,29 @@ const response = z.object({
   ata: z.string().nullable(),
 })
 
-const previsaoJson = (row: PrevisaoRow): z.infer<typeof response> => ({
-  id: row.id,
-  uuid: row.uuid,
-  idCliente: row.idCliente,
-  ano: row.ano,
-  revisao: row.revisao,
-  motivo: row.motivo,
-  observacao: row.observacao,
-  situacao: situacaoPrevisao(row),
-  aprovadaEm: row.aprovadaEm,
-  orgao: row.orgao,
-  ata: row.ata,
-})
+const previsaoJson = jsonOf(response, (row: PrevisaoRow) => ({
+  situacao: previsaoStatus(row),
+}))
 
 const fields = ({ body }: RestRequest) => body as z.input<typeof previsaoOrcamentariaInput>
 
 const filters = { situacao: `Situação: ${situacoes.join(', ')}.`, excluidos: 'true: a lixeira.' }
 
-const umMes = { ano: 'O ano; sem ele, o atual.', mes: 'O mês, de 1 a 12; sem ele, o atual.' }
+const oneMonth = { ano: 'O ano; sem ele, o atual.', mes: 'O mês, de 1 a 12; sem ele, o atual.' }
 
 const tag = 'Previsões orçamentárias'
 const body = previsaoOrcamentariaInput
 const path = '/previsoesOrcamentarias'
 
 export const previsaoOrcamentariaRoutes: Route[] = [
-  route('GET', path, listarPrevisoesOrcamentarias, filteredList(filters), rowsAs(previsaoJson), {
+  route('GET', path, listPrevisoesOrcamentarias, filteredList(filters), rowsAs(previsaoJson), {
     summary: 'Previsões orçamentárias da igreja.',
     tag,
     response,
     list: true,
     query: filters,
   }),
-  route('GET', `/adm${path}`, listarPrevisoesOrcamentarias, filteredList(filters), rowsAs(previsaoJson), {
+  route('GET', `/adm${path}`, listPrevisoesOrcamentarias, filteredList(filters), rowsAs(previsaoJson), {
     summary: 'Previsões orçamentárias de todas as igrejas.',
     tag,
     response,
@@ -79,7 +66,7 @@ export const previsaoOrcamentariaRoutes: Route[] = [
     adm: true,
     query: filters,
   }),
-  route('GET', `${path}/{id}`, lerPrevisaoOrcamentaria, recordId, previsaoJson, {
+  route('GET', `${path}/{id}`, readPrevisaoOrcamentaria, recordId, previsaoJson, {
     summary: 'Uma previsão orçamentária.',
     tag,
     response,
@@ -97,17 +84,17 @@ export const previsaoOrcamentariaRoutes: Route[] = [
     response,
   }),
   route('DELETE', `${path}/{id}`, excluirPrevisaoOrcamentaria, recordId, asIs, { summary: 'Exclui um rascunho.', tag }),
-  exportRoute('previsoesOrcamentarias', exportarPrevisoesOrcamentarias, filters, {
+  exportRoute('previsoesOrcamentarias', exportPrevisoesOrcamentarias, filters, {
     summary: 'Previsões orçamentárias da igreja como planilha.',
     tag,
   }),
   exportRoute(
     'execucao-orcamentaria',
-    exportarExecucao,
-    { ...umMes, idCentroCusto: 'Só deste centro de custo, por número ou uuid.' },
+    exportExecucao,
+    { ...oneMonth, idCentroCusto: 'Só deste centro de custo, por número ou uuid.' },
     { summary: 'O previsto e o realizado de cada categoria como planilha.', tag },
   ),
-  exportRoute('execucao-por-centro', exportarExecucaoPorCentro, umMes, {
+  exportRoute('execucao-por-centro', exportExecucaoByCentro, oneMonth, {
     summary: 'O previsto e o realizado de cada categoria em cada centro de custo como planilha.',
     tag,
   }),

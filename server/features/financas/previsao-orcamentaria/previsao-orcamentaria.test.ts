@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { todayIn } from '../../../../schema/rules/dates.js'
+import { centsOf, ofCents } from '../../../../schema/rules/money.js'
 import { type TestApp, type TestChurch, testApp } from '../../../../tests/factories/harness.js'
-import { todayIn } from '../../../kernel/dates.js'
-import { centsOf, ofCents } from '../../../kernel/money.js'
-import { completados, distribuir, fraseDoExcesso } from './previsao-orcamentaria.rules.js'
+import { completed, distribute, excessSentence } from './previsao-orcamentaria.rules.js'
 
 let app: TestApp
 let church: TestChurch
@@ -42,17 +42,17 @@ const approve = (id: number, as = token) =>
 
 describe('the rules of a budget', () => {
   test('an amount is spread over the months to the cent, evenly or by a shape', () => {
-    expect(distribuir('100.00', undefined)).toEqual([...Array(4).fill('8.34'), ...Array(8).fill('8.33')])
+    expect(distribute('100.00', undefined)).toEqual([...Array(4).fill('8.34'), ...Array(8).fill('8.33')])
     const shape = ['0.00', '300.00', '100.00', ...Array(9).fill('0.00')]
-    expect(distribuir('10.01', shape)).toEqual(['0.00', '7.51', '2.50', ...Array(9).fill('0.00')])
-    expect(distribuir('12.00', Array(12).fill('0.00'))).toEqual(Array(12).fill('1.00'))
+    expect(distribute('10.01', shape)).toEqual(['0.00', '7.51', '2.50', ...Array(9).fill('0.00')])
+    expect(distribute('12.00', Array(12).fill('0.00'))).toEqual(Array(12).fill('1.00'))
   })
 
   test('an expense within its budget has no sentence, and one beyond it says by how much', () => {
     const saldo = { nome: 'Energia', ano: 2026, previsto: '100.00', realizado: '90.00' }
-    expect(fraseDoExcesso({ ...saldo, excesso: '0.00' })).toBeNull()
-    expect(fraseDoExcesso({ ...saldo, excesso: '-10.00' })).toBeNull()
-    expect(fraseDoExcesso({ ...saldo, excesso: '15.50' })).toBe(
+    expect(excessSentence({ ...saldo, excesso: '0.00' })).toBeNull()
+    expect(excessSentence({ ...saldo, excesso: '-10.00' })).toBeNull()
+    expect(excessSentence({ ...saldo, excesso: '15.50' })).toBe(
       'Com esta despesa, Energia passa R$ 15,50 do previsto para 2026: R$ 100,00 previstos, R$ 90,00 já gastos.',
     )
   })
@@ -165,14 +165,14 @@ test('an expense beyond the budget of its category gets a sentence, and is not r
 
 test('a year that is not over is completed by the mean of the months that are', () => {
   const meses = [...Array.from({ length: 10 }, () => '100.05'), '30.00', '0.00']
-  const inNovember = completados(meses, 2026, '2026-11-29')
+  const inNovember = completed(meses, 2026, '2026-11-29')
   expect(inNovember).toEqual(Array.from({ length: 12 }, () => '100.05'))
-  expect(completados(['100.00', '0.01', ...Array.from({ length: 10 }, () => '0.00')], 2026, '2026-03-01')).toEqual([
+  expect(completed(['100.00', '0.01', ...Array.from({ length: 10 }, () => '0.00')], 2026, '2026-03-01')).toEqual([
     '100.00',
     '0.01',
     ...Array.from({ length: 10 }, () => '50.01'),
   ])
-  for (const today of ['2027-01-01', '2026-01-31']) expect(completados(meses, 2026, today)).toEqual(meses)
+  for (const today of ['2027-01-01', '2026-01-31']) expect(completed(meses, 2026, today)).toEqual(meses)
 })
 
 test('a budget is copied from the year before, planned or done, with an adjustment', async () => {
@@ -191,7 +191,7 @@ test('a budget is copied from the year before, planned or done, with an adjustme
       const meses = Array.from({ length: 12 }, (_, mes) =>
         String(months.find((row) => row.mes === mes + 1)?.valor ?? '0.00'),
       )
-      return completados(meses, 2026, todayIn('America/Sao_Paulo'))
+      return completed(meses, 2026, todayIn('America/Sao_Paulo'))
     })
     return ofCents(totals.reduce((sum, valor) => sum + centsOf(valor), 0n))
   }

@@ -1,13 +1,13 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
-import { Registro } from '../../../kernel/graphql/registro.type.js'
-import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
 import {
   type Distribuicao,
   type Orgao,
   previsaoOrcamentariaFields,
   type SituacaoPrevisao,
-} from './previsao-orcamentaria.input.js'
+} from '../../../../schema/rules/financas/previsao-orcamentaria.input.js'
+import { type Order, orderOf, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
+import { Registro } from '../../../kernel/transport/graphql/registro.type.js'
+import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/transport/graphql/scalars.js'
 
 @ObjectType({
   description:
@@ -81,7 +81,7 @@ export class PrevisaoOrcamentariaFiltro {
 @ArgsType()
 export class PrevisoesOrcamentariasArgs extends PageArgs {
   @Field(() => PrevisaoOrcamentariaOrdem, { nullable: true, description: 'Ordem; sem ela, o ano mais novo primeiro.' })
-  ordem?: Ordem<(typeof previsaoOrcamentariaFields)[number]> | null
+  ordem?: Order<(typeof previsaoOrcamentariaFields)[number]> | null
   @Field(() => PrevisaoOrcamentariaFiltro, { nullable: true, description: 'Filtro.' })
   filtro?: PrevisaoOrcamentariaFiltro | null
 }
@@ -181,8 +181,6 @@ export class ExecucaoArgs {
   @Field(() => Int, { description: 'O mês, de 1 a 12.' }) mes!: number
   @Field(() => ID, { nullable: true, description: 'Só deste centro de custo, por número ou uuid.' })
   idCentroCusto?: string | null
-  @Field(() => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
-  idCliente?: number | null
 }
 
 @ArgsType()
@@ -194,6 +192,4 @@ export class AvisoPrevisaoArgs {
   @Field(() => DecimalScalar, { description: 'Valor da despesa.' }) valor!: string
   @Field(() => ID, { nullable: true, description: 'A saída que se altera, por número ou uuid.' })
   idSaida?: string | null
-  @Field(() => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
-  idCliente?: number | null
 }

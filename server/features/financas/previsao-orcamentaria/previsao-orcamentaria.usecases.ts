@@ -1,13 +1,4 @@
-import type { Context } from '../../../kernel/context.js'
-import { todayIn } from '../../../kernel/dates.js'
-import { conflict, invalid, uniqueBy } from '../../../kernel/errors.js'
-import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
-import { recordToChange, saved } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
-import { fusoHorario } from '../../acesso/cliente/index.js'
-import { type LinhaGuardada, reajustadas, realizadoPorMes, registrosDe, seguindoJuncoes } from './linhas.queries.js'
-import { PrevisaoOrcamentaria } from './previsao-orcamentaria.entity.js'
+import { todayIn } from '../../../../schema/rules/dates.js'
 import {
   aprovarInput,
   atualizarPrevisaoOrcamentariaInput,
@@ -17,9 +8,18 @@ import {
   previsaoOrcamentariaRef,
   revisarInput,
   salvarLinhasInput,
-} from './previsao-orcamentaria.input.js'
-import { emVigor, ler, listar, type PrevisaoRow, revisoesDoAno } from './previsao-orcamentaria.queries.js'
-import { acoesPrevisao, completados, distribuir } from './previsao-orcamentaria.rules.js'
+} from '../../../../schema/rules/financas/previsao-orcamentaria.input.js'
+import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/access/bin.js'
+import { conflict, invalid, uniqueBy } from '../../../kernel/base/errors.js'
+import { recordToChange, saved } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
+import { readFuso } from '../../acesso/cliente/index.js'
+import { adjustedLines, followingJuncoes, realisedByMonth, registrosOf, type StoredLine } from './linhas.queries.js'
+import { PrevisaoOrcamentaria } from './previsao-orcamentaria.entity.js'
+import { inForce, listRows, type PrevisaoRow, read, revisionsOfYear } from './previsao-orcamentaria.queries.js'
+import { actionsOfPrevisao, completed, distribute } from './previsao-orcamentaria.rules.js'
 
 type Work = Writing & { ctx: Context }
 
@@ -31,26 +31,26 @@ const sameYear = uniqueBy(
   'Já existe uma previsão para este ano. Depois de aprovada, ela muda por uma revisão.',
 )
 
-export const listarPrevisoesOrcamentarias = readCase({
+export const listPrevisoesOrcamentarias = readCase({
   action: 'previsaoOrcamentaria.ler',
   input: listarPrevisoesOrcamentariasInput,
   run(work, input) {
     refuseBin(work.ctx, input.filtro)
-    return listar(work, input)
+    return listRows(work, input)
   },
 })
 
-export const lerPrevisaoOrcamentaria = readCase({
+export const readPrevisaoOrcamentaria = readCase({
   action: 'previsaoOrcamentaria.ler',
   input: previsaoOrcamentariaRef,
-  run: async (work, { id }) => visible(work.ctx, await ler(work, id), missing),
+  run: async (work, { id }) => visible(work.ctx, await read(work, id), missing),
 })
 
 export const criarPrevisaoOrcamentaria = useCase({
   action: 'previsaoOrcamentaria.escrever',
   input: previsaoOrcamentariaInput,
   async run(work, { ano, observacao }) {
-    const { ultima } = await revisoesDoAno(work, ano)
+    const { ultima } = await revisionsOfYear(work, ano)
     if (ultima !== null) throw sameYear()
     const previsao = work.em.create(PrevisaoOrcamentaria, {
       idCliente: work.idCliente,
@@ -58,7 +58,7 @@ export const criarPrevisaoOrcamentaria = useCase({
       observacao: observacao ?? null,
       linhas: [],
     })
-    return saved(work, previsao, ler)
+    return saved(work, previsao, read)
   },
 })
 
@@ -70,10 +70,10 @@ export const atualizarPrevisaoOrcamentaria = useCase({
     const previsao = await draft(work, id, versao)
     if (ano !== previsao.ano) {
       if (previsao.revisao > 1) throw invalid({ ano: 'Uma revisão é do ano que ela revisa.' })
-      if ((await revisoesDoAno(work, ano)).ultima !== null) throw sameYear()
+      if ((await revisionsOfYear(work, ano)).ultima !== null) throw sameYear()
     }
     work.em.assign(previsao, { ano, observacao }, { ignoreUndefined: true })
-    return saved(work, previsao, ler)
+    return saved(work, previsao, read)
   },
 })
 
@@ -84,15 +84,15 @@ export const salvarLinhasDaPrevisao = useCase({
   input: salvarLinhasInput,
   async run(work, { id, linhas, distribuicao, versao }) {
     const previsao = await draft(work, id, versao)
-    const categorias = await registrosDe(work, 'categoria')
-    const centros = await registrosDe(work, 'centro_custo')
+    const categorias = await registrosOf(work, 'categoria')
+    const centros = await registrosOf(work, 'centro_custo')
     const before =
       distribuicao === 'anoAnterior'
-        ? await realizadoInteiro(work, previsao.ano - 1)
+        ? await wholeRealised(work, previsao.ano - 1)
         : ([] as { categoria: string; meses: string[] }[])
     const shapes = new Map(before.map(({ categoria, meses }) => [categoria, meses]))
     const seen = new Set<string>()
-    const stored = linhas.map(({ idCategoria, idCentroCusto, total, meses }, index): LinhaGuardada => {
+    const stored = linhas.map(({ idCategoria, idCentroCusto, total, meses }, index): StoredLine => {
       const categoria = categorias.get(String(idCategoria))
       if (!categoria) throw invalid({ [`linhas.${index}.idCategoria`]: 'Escolha uma categoria da lista.' })
       const named = idCentroCusto !== null && idCentroCusto !== undefined
@@ -102,10 +102,10 @@ export const salvarLinhasDaPrevisao = useCase({
       if (seen.has(`${categoria} ${centro}`))
         throw invalid({ linhas: 'Cada categoria tem só uma linha em cada centro de custo.' })
       seen.add(`${categoria} ${centro}`)
-      return { categoria, centro, meses: meses ?? distribuir(total ?? '0.00', shapes.get(categoria)) }
+      return { categoria, centro, meses: meses ?? distribute(total ?? '0.00', shapes.get(categoria)) }
     })
     previsao.linhas = stored.filter(({ meses }) => meses.some((mes) => mes !== '0.00'))
-    return saved(work, previsao, ler)
+    return saved(work, previsao, read)
   },
 })
 
@@ -124,28 +124,28 @@ export const copiarPrevisaoOrcamentaria = useCase({
           ? `Não há previsão aprovada de ${before} com valores.`
           : `Não há lançamentos de ${before} para copiar.`,
       )
-    previsao.linhas = await reajustadas(work, linhas, ajuste ?? '0.00')
-    return saved(work, previsao, ler)
+    previsao.linhas = await adjustedLines(work, linhas, ajuste ?? '0.00')
+    return saved(work, previsao, read)
   },
 })
 
-async function plannedIn(work: Work, ano: number): Promise<LinhaGuardada[]> {
-  const found = await emVigor(work, ano)
+async function plannedIn(work: Work, ano: number): Promise<StoredLine[]> {
+  const found = await inForce(work, ano)
   if (!found) return []
   const previsao = await work.em.findOneOrFail(PrevisaoOrcamentaria, { id: found.id, idCliente: work.idCliente })
-  const present = await registrosDe(work, 'categoria')
-  const linhas = await seguindoJuncoes(work, previsao.linhas)
+  const present = await registrosOf(work, 'categoria')
+  const linhas = await followingJuncoes(work, previsao.linhas)
   return linhas.filter(({ categoria }) => present.has(categoria))
 }
 
-const doneIn = async (work: Work, ano: number): Promise<LinhaGuardada[]> =>
-  (await realizadoInteiro(work, ano)).map((linha) => ({ ...linha, centro: null }))
+const doneIn = async (work: Work, ano: number): Promise<StoredLine[]> =>
+  (await wholeRealised(work, ano)).map((linha) => ({ ...linha, centro: null }))
 
 /** What was done in a year; in the months that are not over, the mean of those that are. */
-async function realizadoInteiro(work: Work, ano: number) {
-  const hoje = todayIn(await fusoHorario(work))
-  const linhas = await realizadoPorMes(work, ano)
-  return linhas.map((linha) => ({ ...linha, meses: completados(linha.meses, ano, hoje) }))
+async function wholeRealised(work: Work, ano: number) {
+  const today = todayIn(await readFuso(work))
+  const linhas = await realisedByMonth(work, ano)
+  return linhas.map((linha) => ({ ...linha, meses: completed(linha.meses, ano, today) }))
 }
 
 /** Writes down who approved a draft and when. After that it stays as it is. */
@@ -156,7 +156,7 @@ export const aprovarPrevisaoOrcamentaria = useCase({
   async run(work, { id, orgao, aprovadaEm, ata, versao }) {
     const previsao = await draft(work, id, versao)
     if (previsao.linhas.length === 0) throw conflict('Esta previsão ainda não tem nenhum valor.')
-    if (aprovadaEm > todayIn(await fusoHorario(work))) throw invalid({ aprovadaEm: 'A aprovação ainda não aconteceu.' })
+    if (aprovadaEm > todayIn(await readFuso(work))) throw invalid({ aprovadaEm: 'A aprovação ainda não aconteceu.' })
     work.em.assign(previsao, {
       orgao,
       aprovadaEm,
@@ -164,7 +164,7 @@ export const aprovarPrevisaoOrcamentaria = useCase({
       registradaEm: new Date(),
       registradaPor: work.ctx.viewer?.id ?? null,
     })
-    return saved(work, previsao, ler)
+    return saved(work, previsao, read)
   },
 })
 
@@ -176,7 +176,7 @@ export const revisarPrevisaoOrcamentaria = useCase({
   async run(work, { id, motivo }) {
     const previsao = await recordToChange(work, PrevisaoOrcamentaria, id, { missing })
     if (!previsao.aprovadaEm) throw conflict('Um rascunho se altera diretamente: só uma previsão aprovada se revisa.')
-    const { ultima } = await revisoesDoAno(work, previsao.ano)
+    const { ultima } = await revisionsOfYear(work, previsao.ano)
     if (ultima !== previsao.revisao) throw conflict('Esta previsão já tem uma revisão: altere a mais nova.')
     const { idCliente, ano, revisao, observacao, linhas } = previsao
     const next = work.em.create(PrevisaoOrcamentaria, {
@@ -185,9 +185,9 @@ export const revisarPrevisaoOrcamentaria = useCase({
       revisao: revisao + 1,
       motivo,
       observacao: observacao ?? null,
-      linhas: await seguindoJuncoes(work, linhas),
+      linhas: await followingJuncoes(work, linhas),
     })
-    return saved(work, next, ler)
+    return saved(work, next, read)
   },
 })
 
@@ -207,16 +207,16 @@ export const restaurarPrevisaoOrcamentaria = useCase({
   input: previsaoOrcamentariaRef,
   async run(work, { id }) {
     const previsao = await recordToChange(work, PrevisaoOrcamentaria, id, { deleted: true, missing })
-    const { ultima } = await revisoesDoAno(work, previsao.ano)
+    const { ultima } = await revisionsOfYear(work, previsao.ano)
     if (ultima !== null && ultima >= previsao.revisao)
       throw conflict('Já existe outra previsão deste ano no lugar desta.')
     markRestored(previsao)
-    return saved(work, previsao, ler)
+    return saved(work, previsao, read)
   },
 })
 
 /** The actions that the current user may do with a budget now. */
-export const acoesDaPrevisao = (ctx: Context, row: PrevisaoRow): string[] => acoesPrevisao(row, ctx)
+export const actionsForPrevisao = (ctx: Context, row: PrevisaoRow): string[] => actionsOfPrevisao(row, ctx)
 
 /**
  * The locked record of a draft.

@@ -1,14 +1,14 @@
-import type { Context } from '../../../kernel/context.js'
-import { moved, notFound } from '../../../kernel/errors.js'
-import { lookedUp } from '../../../kernel/limits/guesses.js'
-import { Limiter } from '../../../kernel/limits/rate-limit.js'
-import { openReading } from '../../../kernel/tenant/session.js'
-import { publicCase } from '../../../kernel/use-case.js'
-import { mudouPara } from '../../acesso/cliente/index.js'
+import { conferirReciboInput } from '../../../../schema/rules/financas/recibo.input.js'
+import { moved, notFound } from '../../../kernel/base/errors.js'
+import { openReading } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { lookedUp } from '../../../kernel/work/limits/guesses.js'
+import { Limiter } from '../../../kernel/work/limits/rate-limit.js'
+import { publicCase } from '../../../kernel/work/use-case.js'
+import { changedTo } from '../../acesso/cliente/index.js'
 import { addressKey } from '../../acesso/sessao/index.js'
-import { conferirReciboInput } from './recibo.input.js'
-import { conferido } from './recibo.queries.js'
-import { iniciais } from './recibo.rules.js'
+import { checkedByCodigo } from './recibo.queries.js'
+import { initials } from './recibo.rules.js'
 
 const missing = () => notFound('Nenhum recibo tem este código. Confira o endereço impresso no recibo.')
 
@@ -16,7 +16,7 @@ const missing = () => notFound('Nenhum recibo tem este código. Confira o endere
 const shape = /^(\d{1,10})-([0-9a-f]{32})$/
 
 /** The end of the address of the public page that says whether a receipt is valid. */
-export const codigoParaConferir = ({ idCliente, codigo }: { idCliente: number; codigo: string }): string =>
+export const codigoToCheck = ({ idCliente, codigo }: { idCliente: number; codigo: string }): string =>
   `${idCliente}-${codigo}`
 
 /**
@@ -28,25 +28,25 @@ export const conferirRecibo = publicCase({
   input: conferirReciboInput,
   run: (ctx, { codigo }) =>
     lookedUp(new Limiter(ctx.services.sessions.app, 'recibo_palpites', 60, 900), addressKey(ctx), () =>
-      doCodigo(ctx, codigo),
+      reciboOfCodigo(ctx, codigo),
     ),
 })
 
-async function doCodigo(ctx: Context, typed: string) {
+async function reciboOfCodigo(ctx: Context, typed: string) {
   const [, number, codigo = ''] = shape.exec(typed.trim().toLowerCase()) ?? []
   const idCliente = Number(number)
   if (!(idCliente >= 1 && idCliente <= 2147483647)) throw missing()
   const reading = await openReading(ctx.services.sessions, idCliente)
   try {
-    const nova = await mudouPara(reading, idCliente)
-    if (nova) {
-      const there = `${nova.outro}/conferir/${codigoParaConferir({ idCliente: nova.numero, codigo })}`
+    const fresh = await changedTo(reading, idCliente)
+    if (fresh) {
+      const there = `${fresh.outro}/conferir/${codigoToCheck({ idCliente: fresh.numero, codigo })}`
       throw moved('Esta igreja mudou de endereço. Confira o recibo em', there)
     }
-    const found = await conferido(reading, idCliente, codigo)
+    const found = await checkedByCodigo(reading, idCliente, codigo)
     if (!found) throw missing()
     const { nomeIgreja: igreja, numero, ano, data, valor, nomePessoa, canceladoEm } = found
-    return { igreja, numero, ano, data, valor, iniciais: iniciais(nomePessoa), cancelado: canceladoEm !== null }
+    return { igreja, numero, ano, data, valor, iniciais: initials(nomePessoa), cancelado: canceladoEm !== null }
   } finally {
     await reading.end()
   }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { valorPorExtenso } from './extenso.js'
+import { amountInWords } from './extenso.js'
 
 test.each([
   ['0.01', 'um centavo'],
@@ -28,5 +28,5 @@ test.each([
     'novecentos e noventa e nove bilhões novecentos e noventa e nove milhões novecentos e noventa e nove mil novecentos e noventa e nove reais e noventa e nove centavos',
   ],
 ])('the amount %s in words is %s', (valor, words) => {
-  expect(valorPorExtenso(valor)).toBe(words)
+  expect(amountInWords(valor)).toBe(words)
 })

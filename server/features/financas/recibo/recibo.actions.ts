@@ -19,6 +19,6 @@ declare module '../../../kernel/access/actions.js' {
 }
 
 type OwnEvents = typeof reciboEvents
-declare module '../../../kernel/audit/actions.js' {
+declare module '../../../kernel/access/audited-events.js' {
   interface Events extends OwnEvents {}
 }

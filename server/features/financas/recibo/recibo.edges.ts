@@ -1,24 +1,24 @@
-import { edgeOf, linkOf } from '../../../kernel/graphql/edge.js'
+import { edgeOf, linkOf } from '../../../kernel/transport/graphql/edge.js'
 import { Usuario } from '../../acesso/usuario/usuario.type.js'
-import { EntradaType, listarEntradas } from '../entrada/index.js'
+import { EntradaType, listEntradas } from '../entrada/index.js'
 import { Recibo, ReciboPage, RecibosArgs } from './recibo.type.js'
-import { listarRecibos } from './recibo.usecases.js'
+import { listRecibos } from './recibo.usecases.js'
 
-export const recibosEm = { list: listarRecibos, page: ReciboPage, args: RecibosArgs }
+export const recibosIn = { list: listRecibos, page: ReciboPage, args: RecibosArgs }
 
 export const reciboEdges = [
   edgeOf(Usuario, 'recibos', {
-    ...recibosEm,
+    ...recibosIn,
     column: 'recibo.idMembro',
     description: 'Os recibos do que a pessoa deu; os de outras pessoas só para quem lê os de todos.',
   }),
   edgeOf(EntradaType, 'recibos', {
-    ...recibosEm,
+    ...recibosIn,
     column: 'recibo.idEntrada',
     description: 'Os recibos da entrada de uma doação: um que vale, e os cancelados.',
   }),
   linkOf(Recibo, 'entrada', {
-    list: listarEntradas,
+    list: listEntradas,
     to: EntradaType,
     column: 'entrada.id',
     idIn: 'idEntrada',

@@ -1,12 +1,12 @@
 import { defineEntity, type EntitySchemaWithMeta, p } from '@mikro-orm/core'
-import type { TableOf } from '../../../kernel/database/tables.js'
+import type { TableOf } from '../../../kernel/data/database/tables.js'
 import {
   foreignKey,
   tenantColumns,
   tenantIndex,
   tenantTable,
   uniqueInTenant,
-} from '../../../kernel/tenant/base.entity.js'
+} from '../../../kernel/data/tenant/base.entity.js'
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { Dizimo } from '../dizimo/dizimo.entity.js'
 import { Entrada } from '../entrada/entrada.entity.js'
@@ -14,7 +14,7 @@ import { Entrada } from '../entrada/entrada.entity.js'
 const table = tenantTable('recibo')
 
 /** What one line of a yearly statement says. */
-export interface LinhaDoAno {
+export interface YearLine {
   data: string
   /** the campaign of a donation; null: a tithe */
   campanha: string | null
@@ -113,7 +113,7 @@ export const Recibo = defineEntity({
     motivoCancelamento: p.string().length(200).nullable(),
     /** of a yearly statement */
     ano: p.smallint().nullable(),
-    linhas: p.json<LinhaDoAno[]>().nullable(),
+    linhas: p.json<YearLine[]>().nullable(),
     /** the earlier statement of the same person and year, which this one replaces */
     idSubstituido: p.integer().nullable(),
     substituido: () => foreignKey(itself(), 'id_substituido'),
@@ -144,7 +144,7 @@ function valid(name: string, column: string) {
   }
 }
 
-declare module '../../../kernel/database/tables.js' {
+declare module '../../../kernel/data/database/tables.js' {
   interface Tables {
     recibo: Omit<TableOf<typeof Recibo>, 'substituido'>
   }

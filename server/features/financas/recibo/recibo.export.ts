@@ -1,8 +1,8 @@
-import type { ExportColumn } from '../../../kernel/export/export.js'
-import { exportCase } from '../../../kernel/export/export-case.js'
-import { listarRecibosInput } from './recibo.input.js'
-import { listar, type ReciboRow } from './recibo.queries.js'
-import { visaoDe } from './recibo.usecases.js'
+import { listarRecibosInput } from '../../../../schema/rules/financas/recibo.input.js'
+import type { ExportColumn } from '../../../kernel/transport/export/export.js'
+import { exportCase } from '../../../kernel/transport/export/export-case.js'
+import { listRows, type ReciboRow } from './recibo.queries.js'
+import { viewOf } from './recibo.usecases.js'
 
 const columns: ExportColumn<ReciboRow>[] = [
   { title: 'Recibo nº', kind: 'number', width: 12, value: (row) => row.numero },
@@ -16,10 +16,10 @@ const columns: ExportColumn<ReciboRow>[] = [
   { title: 'Motivo do cancelamento', width: 40, value: (row) => row.motivoCancelamento },
 ]
 
-export const exportarRecibos = exportCase({
+export const exportRecibos = exportCase({
   action: 'recibo.exportar',
   name: 'recibos',
   input: listarRecibosInput,
   columns,
-  rows: async (work, input) => (await listar(work, input, visaoDe(work.ctx))).rows,
+  rows: async (work, input) => (await listRows(work, input, viewOf(work.ctx))).rows,
 })

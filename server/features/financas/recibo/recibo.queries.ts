@@ -1,51 +1,18 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
-import type { Context } from '../../../kernel/context.js'
-import { forbidden } from '../../../kernel/errors.js'
-import { lean, listOf } from '../../../kernel/reading/list.js'
-import { groupedBy, loaderOf } from '../../../kernel/reading/loader.js'
-import { searchPatterns } from '../../../kernel/reading/pagination.js'
-import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
-import type { Reading, Writing } from '../../../kernel/tenant/session.js'
-import type { LinhaDoAno } from './recibo.entity.js'
-import type { listarRecibosInput } from './recibo.input.js'
+import type { listarRecibosInput } from '../../../../schema/rules/financas/recibo.input.js'
+import { searchPatterns } from '../../../../schema/rules/pagination.js'
+import { forbidden } from '../../../kernel/base/errors.js'
+import { recordFields } from '../../../kernel/data/tenant/record-fields.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/data/tenant/records.js'
+import type { Reading, Writing } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { lean, listOf } from '../../../kernel/work/edges/list.js'
+import { groupedBy, loaderOf } from '../../../kernel/work/edges/loader.js'
+import type { YearLine } from './recibo.entity.js'
+import { Recibo } from './recibo.entity.js'
 
-const columns = [
-  'recibo.id',
-  'recibo.uuid',
-  'recibo.idCliente',
-  'recibo.numero',
-  'recibo.codigo',
-  'recibo.idDizimo',
-  'recibo.idEntrada',
-  'recibo.ano',
-  'recibo.linhas',
-  'recibo.idSubstituido',
-  'recibo.idMembro',
-  'recibo.nomePessoa',
-  'recibo.documento',
-  'recibo.valor',
-  'recibo.data',
-  'recibo.meio',
-  'recibo.finalidade',
-  'recibo.nomeIgreja',
-  'recibo.cnpj',
-  'recibo.endereco',
-  'recibo.local',
-  'recibo.assinante',
-  'recibo.cargo',
-  'recibo.emitidoEm',
-  'recibo.emitidoPor',
-  'recibo.vias',
-  'recibo.viaEm',
-  'recibo.enviadoEm',
-  'recibo.canceladoEm',
-  'recibo.canceladoPor',
-  'recibo.motivoCancelamento',
-  'recibo.createdAt',
-  'recibo.updatedAt',
-  'recibo.versao',
-] as const
+const columns = recordFields(Recibo, 'viaPor', 'busca')
 
 const sortColumns = {
   numero: 'recibo.numero',
@@ -59,7 +26,7 @@ const columnOf = { dizimo: 'recibo.idDizimo', doacao: 'recibo.idEntrada', ano: '
 type Scope = Pick<Reading, 'db' | 'idCliente'>
 
 /** Whose receipts the current user sees. */
-export interface Visao {
+export interface ReciboView {
   /** only this person's; null: everybody's */
   somenteDe: number | null
   /** also those of donations and of whole years, besides the person's own */
@@ -69,10 +36,10 @@ export interface Visao {
 }
 
 /** The last number first by default. The search matches names, or one number. */
-export function listar(
+export function listRows(
   work: Reading,
   { busca, filtro, ordem, ...input }: z.output<typeof listarRecibosInput>,
-  { somenteDe, doacoes, proprio }: Visao,
+  { somenteDe, doacoes, proprio }: ReciboView,
 ) {
   let query = from(work, 'recibo')
   if (somenteDe !== null) query = query.where('recibo.idMembro', '=', somenteDe)
@@ -111,13 +78,13 @@ export function listar(
   return listOf(input, sorted, query)
 }
 
-export const ler = (work: Scope, ref: RecordRef) =>
+export const read = (work: Scope, ref: RecordRef) =>
   from(work, 'recibo').select(columns).where(isRecord('recibo', ref)).executeTakeFirst()
 
-export type ReciboRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+export type ReciboRow = NonNullable<Awaited<ReturnType<typeof read>>>
 
 /** The last receipt of a tithe, also a cancelled one. */
-export const doDizimo = (work: Scope, idDizimo: number) =>
+export const ofDizimo = (work: Scope, idDizimo: number) =>
   from(work, 'recibo')
     .select(columns)
     .where('recibo.idDizimo', '=', idDizimo)
@@ -126,7 +93,7 @@ export const doDizimo = (work: Scope, idDizimo: number) =>
     .executeTakeFirst()
 
 /** The income of a donation: whether it was reversed, and its valid receipt. */
-export async function situacaoDa(work: Writing, idEntrada: number) {
+export async function statusOf(work: Writing, idEntrada: number) {
   const { rows } = await sql<{ estornada: boolean; recibo: number | null }>`
     select exists (select from entrada e where e.id_cliente = ${work.idCliente} and e.id_estornado = ${idEntrada}
         and e.excluido_em is null) as estornada,
@@ -136,9 +103,9 @@ export async function situacaoDa(work: Writing, idEntrada: number) {
 }
 
 /** Issues the receipt of a donation; the database numbers it and fills in what it says. */
-export async function emitirDaEntrada(work: Writing, idEntrada: number, emitidoPor: number | null): Promise<number> {
+export async function issueForEntrada(work: Writing, idEntrada: number, issuedBy: number | null): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    insert into recibo (id_cliente, id_entrada, emitido_por) values (${work.idCliente}, ${idEntrada}, ${emitidoPor})
+    insert into recibo (id_cliente, id_entrada, emitido_por) values (${work.idCliente}, ${idEntrada}, ${issuedBy})
     returning id`.execute(work.db)
   return (rows[0] as { id: number }).id
 }
@@ -146,12 +113,12 @@ export async function emitirDaEntrada(work: Writing, idEntrada: number, emitidoP
 interface Comprovante {
   idMembro: number
   ano: number
-  linhas: readonly LinhaDoAno[]
+  linhas: readonly YearLine[]
   emitidoPor: number | null
 }
 
 /** The valid statement of what a person gave in a year. */
-export const doAno = (work: Scope, idMembro: number, ano: number) =>
+export const inYear = (work: Scope, idMembro: number, ano: number) =>
   from(work, 'recibo')
     .select(columns)
     .where('recibo.idMembro', '=', idMembro)
@@ -160,11 +127,11 @@ export const doAno = (work: Scope, idMembro: number, ano: number) =>
     .executeTakeFirst()
 
 /** SQL: the valid statements of a year. */
-const validosDoAno = (work: Scope, ano: number) =>
+const validOfYear = (work: Scope, ano: number) =>
   from(work, 'recibo').where('recibo.ano', '=', ano).where('recibo.canceladoEm', 'is', null)
 
-export async function contarDoAno(work: Scope, ano: number): Promise<number> {
-  const { n } = await validosDoAno(work, ano)
+export async function countInYear(work: Scope, ano: number): Promise<number> {
+  const { n } = await validOfYear(work, ano)
     .select(({ fn }) => fn.countAll<number>().as('n'))
     .executeTakeFirstOrThrow()
   return Number(n)
@@ -172,14 +139,14 @@ export async function contarDoAno(work: Scope, ano: number): Promise<number> {
 
 /**
  * Valid statements of a year by the names of the persons, each with who issued it and the number that it replaces.
- * @param depoisDe the last one of those before
+ * @param afterId the last one of those before
  */
-export function deTodosNoAno(work: Scope, ano: number, depoisDe: { id: number } | undefined, quantos: number) {
-  let query = validosDoAno(work, ano)
-  if (depoisDe)
+export function yearReciboPage(work: Scope, ano: number, afterId: { id: number } | undefined, howMany: number) {
+  let query = validOfYear(work, ano)
+  if (afterId)
     query = query.where(
       sql<boolean>`(recibo.busca, recibo.id) > (select r.busca, r.id from recibo r
-        where r.id_cliente = ${work.idCliente} and r.id = ${depoisDe.id})`,
+        where r.id_cliente = ${work.idCliente} and r.id = ${afterId.id})`,
     )
   return query
     .leftJoin('usuario as emissor', (join) =>
@@ -191,12 +158,12 @@ export function deTodosNoAno(work: Scope, ano: number, depoisDe: { id: number } 
     .select([...columns, 'emissor.name as nomeEmissor', 'anterior.numero as numeroSubstituido'])
     .orderBy('recibo.busca')
     .orderBy('recibo.id')
-    .limit(quantos)
+    .limit(howMany)
     .execute()
 }
 
 /** Issues a yearly statement in the place of the valid one; the database numbers it and fills in what it says. */
-export async function emitirDoAno(work: Writing, { idMembro, ano, linhas, emitidoPor }: Comprovante): Promise<number> {
+export async function issueForYear(work: Writing, { idMembro, ano, linhas, emitidoPor }: Comprovante): Promise<number> {
   await sql`
     update recibo set cancelado_em = now(), cancelado_por = ${emitidoPor}, updated_at = now(), versao = versao + 1,
       motivo_cancelamento = 'Substituído por um mais novo'
@@ -212,42 +179,42 @@ export async function emitirDoAno(work: Writing, { idMembro, ano, linhas, emitid
 }
 
 /** A record that has an income under somebody's name. */
-export interface Origem {
+export interface Origin {
   origem: 'dizimo' | 'doacao'
   idOrigem: number
 }
 
 /** SQL: that a receipt is of this record. */
-const deste = ({ idCliente }: Pick<Writing, 'idCliente'>, { origem, idOrigem }: Origem) =>
+const ofOrigin = ({ idCliente }: Pick<Writing, 'idCliente'>, { origem, idOrigem }: Origin) =>
   origem === 'dizimo'
     ? sql`id_dizimo = ${idOrigem}`
     : sql`id_entrada in (select e.id from entrada e where e.id_cliente = ${idCliente} and e.origem = ${origem}
         and e.id_origem = ${idOrigem})`
 
 /** SQL: the valid receipts, joined by church, as readings of all churches need it in Citus. */
-const recibosValidos = (de: RawBuilder<unknown>) =>
-  sql`join recibo r on r.id_cliente = e.id_cliente and r.cancelado_em is null and ${de}`
+const validRecibos = (from: RawBuilder<unknown>) =>
+  sql`join recibo r on r.id_cliente = e.id_cliente and r.cancelado_em is null and ${from}`
 
 /** Which of these incomes are of a tithe or a donation with a valid receipt, which their reversal cancels. */
-export async function entradasComRecibo(
+export async function entradasWithRecibo(
   { db, idCliente }: Pick<Reading, 'db' | 'idCliente'>,
   entradas: readonly number[],
 ): Promise<ReadonlySet<number>> {
   const these = sql`${idCliente === null ? sql`true` : sql`e.id_cliente = ${idCliente}`}
     and e.id = any (${entradas}::int[]) and e.id_estornado is null`
   const { rows } = await sql<{ id: number }>`
-    select e.id from entrada e ${recibosValidos(sql`r.id_dizimo = e.id_origem`)} where ${these} and e.origem = 'dizimo'
+    select e.id from entrada e ${validRecibos(sql`r.id_dizimo = e.id_origem`)} where ${these} and e.origem = 'dizimo'
     union
     select e.id from entrada e
       join entrada o on o.id_cliente = e.id_cliente and o.origem = e.origem and o.id_origem = e.id_origem
-      ${recibosValidos(sql`r.id_entrada = o.id`)} where ${these} and e.origem = 'doacao'`.execute(db)
+      ${validRecibos(sql`r.id_entrada = o.id`)} where ${these} and e.origem = 'doacao'`.execute(db)
   return new Set(rows.map(({ id }) => id))
 }
 
 /** Loads whether a donation has a valid receipt, which its deletion cancels. */
-export const doacaoComRecibo = groupedBy<boolean>(async ({ db, idCliente }, doacoes) => {
+export const doacaoWithRecibo = groupedBy<boolean>(async ({ db, idCliente }, doacoes) => {
   const { rows } = await sql<{ id: number }>`
-    select distinct e.id_origem as id from entrada e ${recibosValidos(sql`r.id_entrada = e.id`)}
+    select distinct e.id_origem as id from entrada e ${validRecibos(sql`r.id_entrada = e.id`)}
     where ${idCliente === null ? sql`true` : sql`e.id_cliente = ${idCliente}`} and e.origem = 'doacao'
       and e.id_origem = any (${doacoes}::int[])`.execute(db)
   const found = new Set(rows.map(({ id }) => id))
@@ -259,9 +226,9 @@ export const doacaoComRecibo = groupedBy<boolean>(async ({ db, idCliente }, doac
  * @param who the current user; null: the money went back through the bank, which nobody's right changes
  * @throws FORBIDDEN when the current user may not cancel it: a number that was given away is not everybody's to take back
  */
-export async function cancelarDe(
+export async function cancelOf(
   work: Writing,
-  { origem, idOrigem }: Origem,
+  { origem, idOrigem }: Origin,
   motivo: string,
   who: Context | null,
 ): Promise<void> {
@@ -269,7 +236,7 @@ export async function cancelarDe(
     update recibo set cancelado_em = now(), motivo_cancelamento = ${motivo}, updated_at = now(), versao = versao + 1,
       cancelado_por = (select u.id from usuario u where u.id_cliente = ${work.idCliente}
         and u.id = nullif(current_setting('app.id_usuario', true), '')::int)
-    where id_cliente = ${work.idCliente} and cancelado_em is null and ${deste(work, { origem, idOrigem })} returning numero`.execute(
+    where id_cliente = ${work.idCliente} and cancelado_em is null and ${ofOrigin(work, { origem, idOrigem })} returning numero`.execute(
     work.db,
   )
   if (!rows[0] || !who || who.can('recibo.cancelar')) return
@@ -279,7 +246,7 @@ export async function cancelarDe(
 }
 
 /** Takes a person's name and document out of the receipts, which stay in the books. */
-export const anonimizarDe = (work: Writing, idMembro: number) =>
+export const anonymiseOf = (work: Writing, idMembro: number) =>
   work.db
     .updateTable('recibo')
     .set({ nomePessoa: 'Pessoa anonimizada', documento: null })
@@ -288,7 +255,7 @@ export const anonimizarDe = (work: Writing, idMembro: number) =>
     .execute()
 
 /** The receipt with this code, unless the church closes its account. */
-export const conferido = (work: Scope, idCliente: number, codigo: string) =>
+export const checkedByCodigo = (work: Scope, idCliente: number, codigo: string) =>
   from({ ...work, idCliente }, 'recibo')
     .innerJoin('cliente', (join) =>
       join.onRef('cliente.id', '=', 'recibo.idCliente').onRef('cliente.idCliente', '=', 'recibo.idCliente'),
@@ -307,11 +274,11 @@ export const conferido = (work: Scope, idCliente: number, codigo: string) =>
     .executeTakeFirst()
 
 /** Loads whole receipts, for records that name one. */
-export const reciboPorId = loaderOf((work, ids) =>
+export const reciboById = loaderOf((work, ids) =>
   from(work, 'recibo').select(columns).where('recibo.id', 'in', ids).execute(),
 )
 
 /** The church's logo, for the receipt's page. */
-export const igrejaPorId = loaderOf((work, ids) =>
+export const igrejaById = loaderOf((work, ids) =>
   from(work, 'cliente').select(['id', 'idLogo', 'fusoHorario']).where('id', 'in', ids).execute(),
 )

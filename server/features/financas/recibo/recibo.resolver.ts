@@ -1,39 +1,39 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { fotoUrl } from '../../../kernel/files/files.queries.js'
-import { IdArg } from '../../../kernel/graphql/arguments.js'
-import { listArgs, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { Needs } from '../../../kernel/graphql/selection.js'
-import { qrPicture } from '../../../kernel/qr.js'
-import { fusoDe } from '../../acesso/cliente/index.js'
-import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
-import { codigoParaConferir, conferirRecibo } from './conferir.js'
-import { valorPorExtenso } from './extenso.js'
-import { igrejaPorId, type ReciboRow, reciboPorId } from './recibo.queries.js'
-import { acoesRecibo } from './recibo.rules.js'
+import { qrPicture } from '../../../kernel/base/qr.js'
+import { IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { listArgs, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { Needs } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { fotoUrl } from '../../../kernel/work/files/files.queries.js'
+import { fusoOf } from '../../acesso/cliente/index.js'
+import { pessoaById, UsuarioType } from '../../acesso/usuario/index.js'
+import { codigoToCheck, conferirRecibo } from './conferir.js'
+import { amountInWords } from './extenso.js'
+import { igrejaById, type ReciboRow, reciboById } from './recibo.queries.js'
+import { actionsOfRecibo } from './recibo.rules.js'
 import { Recibo, ReciboConferido, ReciboPage, RecibosArgs } from './recibo.type.js'
-import { cancelarRecibo, emitirReciboEntrada, emitirSegundaVia, lerRecibo, listarRecibos } from './recibo.usecases.js'
+import { cancelarRecibo, emitirReciboEntrada, emitirSegundaVia, listRecibos, readRecibo } from './recibo.usecases.js'
 
 /** The address of the public page for a receipt. */
 const endereco = (ctx: Context, row: ReciboRow): string =>
-  `${ctx.services.config.publicUrl}/conferir/${codigoParaConferir(row)}`
+  `${ctx.services.config.publicUrl}/conferir/${codigoToCheck(row)}`
 
 @Resolver(() => Recibo)
 export class ReciboResolver {
   @Query(() => ReciboPage, {
     description: 'Recibos da igreja, do último número ao primeiro; para o perfil Membro, só os próprios.',
   })
-  @Perfil(listarRecibos)
+  @Perfil(listRecibos)
   async recibos(@Ctx() ctx: Context, @Args(() => RecibosArgs) args: RecibosArgs, @Info() info: GraphQLResolveInfo) {
-    return toPage(await listarRecibos(ctx, listArgs(args, info)))
+    return toPage(await listRecibos(ctx, listArgs(args, info)))
   }
 
   @Query(() => Recibo, { description: 'Um recibo, por número do registro ou uuid.' })
-  @Perfil(lerRecibo)
+  @Perfil(readRecibo)
   recibo(@Ctx() ctx: Context, @IdArg() id: string) {
-    return lerRecibo(ctx, { id })
+    return readRecibo(ctx, { id })
   }
 
   @Query(() => ReciboConferido, { description: 'Confere um recibo pelo código impresso nele. Não pede sessão.' })
@@ -73,43 +73,43 @@ export class ReciboResolver {
   @FieldResolver(() => UsuarioType, { nullable: true, description: 'Quem deu.' })
   @Needs('idMembro')
   membro(@Root() row: ReciboRow, @Ctx() ctx: Context) {
-    return pessoaPorId(ctx, row.idMembro)
+    return pessoaById(ctx, row.idMembro)
   }
 
   @FieldResolver(() => Int, { nullable: true, description: 'Número do comprovante que este substitui.' })
   @Needs('idSubstituido')
   async numeroSubstituido(@Root() row: ReciboRow, @Ctx() ctx: Context): Promise<number | null> {
-    return (await reciboPorId(ctx, row.idSubstituido))?.numero ?? null
+    return (await reciboById(ctx, row.idSubstituido))?.numero ?? null
   }
 
   @FieldResolver(() => String, { description: 'O valor por extenso.' })
   @Needs('valor')
   valorPorExtenso(@Root() row: ReciboRow): string {
-    return valorPorExtenso(row.valor)
+    return amountInWords(row.valor)
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Nome de quem o emitiu.' })
   @Needs('emitidoPor')
   async nomeEmissor(@Root() row: ReciboRow, @Ctx() ctx: Context): Promise<string | null> {
-    return (await pessoaPorId(ctx, row.emitidoPor))?.name ?? null
+    return (await pessoaById(ctx, row.emitidoPor))?.name ?? null
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Nome de quem o cancelou.' })
   @Needs('canceladoPor')
   async canceladoPor(@Root() row: ReciboRow, @Ctx() ctx: Context): Promise<string | null> {
-    return (await pessoaPorId(ctx, row.canceladoPor))?.name ?? null
+    return (await pessoaById(ctx, row.canceladoPor))?.name ?? null
   }
 
   @FieldResolver(() => String, { description: 'Fuso horário da igreja.' })
   @Needs('idCliente')
   fusoHorario(@Root() row: ReciboRow, @Ctx() ctx: Context): Promise<string> {
-    return fusoDe(ctx, row.idCliente)
+    return fusoOf(ctx, row.idCliente)
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Endereço do logotipo da igreja.' })
   @Needs('idCliente')
   async logoUrl(@Root() row: ReciboRow, @Ctx() ctx: Context) {
-    return fotoUrl(ctx, (await igrejaPorId(ctx, row.idCliente))?.idLogo ?? null)
+    return fotoUrl(ctx, (await igrejaById(ctx, row.idCliente))?.idLogo ?? null)
   }
 
   @FieldResolver(() => String, { description: 'Endereço da página pública que diz se o recibo vale.' })
@@ -127,6 +127,6 @@ export class ReciboResolver {
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este recibo agora.' })
   @Needs('canceladoEm')
   acoesPermitidas(@Root() row: ReciboRow, @Ctx() ctx: Context): string[] {
-    return acoesRecibo(row, ctx)
+    return actionsOfRecibo(row, ctx)
   }
 }

@@ -1,6 +1,6 @@
-import { exportRoute } from '../../../kernel/rest/export-route.js'
-import type { Route } from '../../../kernel/rest/route.js'
-import { exportarRecibos } from './recibo.export.js'
+import { exportRoute } from '../../../kernel/transport/rest/export-route.js'
+import type { Route } from '../../../kernel/transport/rest/route.js'
+import { exportRecibos } from './recibo.export.js'
 
 const filters = {
   estado: 'valido ou cancelado.',
@@ -10,5 +10,5 @@ const filters = {
 }
 
 export const reciboRoutes: Route[] = [
-  exportRoute('recibos', exportarRecibos, filters, { summary: 'Recibos da igreja como planilha.', tag: 'Dízimos' }),
+  exportRoute('recibos', exportRecibos, filters, { summary: 'Recibos da igreja como planilha.', tag: 'Dízimos' }),
 ]

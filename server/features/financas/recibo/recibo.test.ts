@@ -4,9 +4,9 @@ import { type TestApp, type TestChurch, testApp } from '../../../../tests/factor
 import { readPdf } from '../../../../tests/factories/pdf.js'
 import { senha, withPassword } from '../../../../tests/factories/privacidade.js'
 import { today } from '../../../../tests/factories/reports.js'
-import { transaction } from '../../../kernel/tenant/session.js'
-import { emitirDaEntrada } from './recibo.queries.js'
-import { iniciais } from './recibo.rules.js'
+import { transaction } from '../../../kernel/data/tenant/session.js'
+import { issueForEntrada } from './recibo.queries.js'
+import { initials } from './recibo.rules.js'
 
 let app: TestApp
 let church: TestChurch
@@ -66,11 +66,11 @@ async function donation(nomeCampanha = 'Sertão'): Promise<number> {
   const gift = { idMembro: giver, idCampanha, valorDoacao: 30, dataDoacao: '2026-06-01', meioDoacao: 'cheque' }
   return (await app.rest(token, 'POST', '/campanhas-missoes-doacoes', gift)).body.id
 }
-const incomeOf = async (origem: string, id: number) =>
+const incomeOf = async (origin: string, id: number) =>
   (
     await app.sql<{ id: number }>('select id from entrada where id_cliente = $1 and origem = $2 and id_origem = $3', [
       church.idCliente,
-      origem,
+      origin,
       id,
     ])
   )[0]?.id
@@ -176,7 +176,7 @@ describe('a receipt', () => {
       const author = { idUsuario: null, acao: 'recibo.escrever', requisicao: 'teste' }
       await transaction(app.services.sessions, church.idCliente, author, async (work) => {
         await sql`set local timezone = ${sql.lit(zone)}`.execute(work.db)
-        await emitirDaEntrada(work, income as number, null)
+        await issueForEntrada(work, income as number, null)
       })
       expect(await list()).toMatchObject([{ assinante: null, cargo: 'Tesouraria' }])
     },
@@ -499,5 +499,5 @@ test.each([
   ['Da', 'D.'],
   ['Pessoa anonimizada', null],
 ])('the initials of %j are %j', (name, written) => {
-  expect(iniciais(name)).toBe(written)
+  expect(initials(name)).toBe(written)
 })

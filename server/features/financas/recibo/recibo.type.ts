@@ -1,9 +1,9 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
-import { ReadableBy } from '../../../kernel/graphql/readable.js'
-import { Registro } from '../../../kernel/graphql/registro.type.js'
-import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
-import { reciboFields } from './recibo.input.js'
+import { reciboFields } from '../../../../schema/rules/financas/recibo.input.js'
+import { type Order, orderOf, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
+import { ReadableBy } from '../../../kernel/transport/graphql/readable.js'
+import { Registro } from '../../../kernel/transport/graphql/registro.type.js'
+import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/transport/graphql/scalars.js'
 
 @ObjectType({ description: 'Uma contribuição, como está no comprovante de um ano.', simpleResolvers: true })
 export class LinhaComprovante {
@@ -99,7 +99,7 @@ export class ReciboFiltro {
 @ArgsType()
 export class RecibosArgs extends PageArgs {
   @Field(() => ReciboOrdem, { nullable: true, description: 'Ordem; sem ela, do último número ao primeiro.' })
-  ordem?: Ordem<(typeof reciboFields)[number]> | null
+  ordem?: Order<(typeof reciboFields)[number]> | null
   @Field(() => ReciboFiltro, { nullable: true, description: 'Filtro.' }) filtro?: ReciboFiltro | null
 }
 

@@ -1,32 +1,37 @@
-import type { Context } from '../../../kernel/context.js'
-import { conflict, notFound } from '../../../kernel/errors.js'
-import { recordToChange, saved } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
+import {
+  cancelarReciboInput,
+  emitirReciboEntradaInput,
+  listarRecibosInput,
+  reciboRef,
+} from '../../../../schema/rules/financas/recibo.input.js'
+import { conflict, notFound } from '../../../kernel/base/errors.js'
+import { recordToChange, saved } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
 import { readsPersonalData } from '../../acesso/usuario/index.js'
 import { Entrada } from '../entrada/entrada.entity.js'
-import { avisarDoRecibo } from './enviar.job.js'
+import { notifyOfRecibo } from './enviar.job.js'
 import { Recibo } from './recibo.entity.js'
-import { cancelarReciboInput, emitirReciboEntradaInput, listarRecibosInput, reciboRef } from './recibo.input.js'
-import { emitirDaEntrada, ler, listar, type ReciboRow, situacaoDa } from './recibo.queries.js'
-import { somenteDe, verDoacoes } from './recibo.rules.js'
+import { issueForEntrada, listRows, type ReciboRow, read, statusOf } from './recibo.queries.js'
+import { onlyOf, seesDoacoes } from './recibo.rules.js'
 
 const missing = 'Recibo não encontrado.'
 
-export const listarRecibos = readCase({
+export const listRecibos = readCase({
   action: 'recibo.ler',
   input: listarRecibosInput,
   async run(work, input) {
     const { ctx } = work
-    const list = await listar(work, input, visaoDe(ctx))
-    return { ...list, rows: list.rows.map((row) => comoVisto(ctx, row)) }
+    const list = await listRows(work, input, viewOf(ctx))
+    return { ...list, rows: list.rows.map((row) => asSeen(ctx, row)) }
   },
 })
 
-export const lerRecibo = readCase({
+export const readRecibo = readCase({
   action: 'recibo.ler',
   input: reciboRef,
-  run: async (work, { id }) => comoVisto(work.ctx, visivel(work.ctx, await ler(work, id))),
+  run: async (work, { id }) => asSeen(work.ctx, requireVisible(work.ctx, await read(work, id))),
 })
 
 /**
@@ -38,16 +43,16 @@ export const emitirReciboEntrada = useCase({
   input: emitirReciboEntradaInput,
   async run(work, { id: ref }) {
     const entrada = await recordToChange(work, Entrada, ref, { missing: 'Entrada não encontrada.' })
-    if (!verDoacoes(work.ctx)) throw notFound('Entrada não encontrada.')
+    if (!seesDoacoes(work.ctx)) throw notFound('Entrada não encontrada.')
     if (entrada.origem !== 'doacao')
       throw conflict('Só doações e dízimos têm recibo; o de um dízimo se emite na lista de dízimos.')
-    const { estornada, recibo } = await situacaoDa(work, entrada.id)
+    const { estornada, recibo } = await statusOf(work, entrada.id)
     if (estornada) throw conflict('Esta doação foi estornada e não recebe recibo.')
-    const id = recibo ?? (await emitirDaEntrada(work, entrada.id, autor(work)))
+    const id = recibo ?? (await issueForEntrada(work, entrada.id, autor(work)))
     if (id !== recibo)
-      await avisarDoRecibo(work, { services: work.ctx.services, author: work.ctx.author('recibo.escrever') }, id)
-    const row = await ler(work, id)
-    return comoVisto(work.ctx, visivel(work.ctx, row))
+      await notifyOfRecibo(work, { services: work.ctx.services, author: work.ctx.author('recibo.escrever') }, id)
+    const row = await read(work, id)
+    return asSeen(work.ctx, requireVisible(work.ctx, row))
   },
 })
 
@@ -58,10 +63,10 @@ export const emitirSegundaVia = useCase({
   input: reciboRef,
   async run(work, { id }) {
     const recibo = await recordToChange(work, Recibo, id, { missing })
-    visivel(work.ctx, recibo)
+    requireVisible(work.ctx, recibo)
     if (recibo.canceladoEm) throw conflict('Este recibo foi cancelado e não tem novas vias.')
     work.em.assign(recibo, { vias: recibo.vias + 1, viaEm: new Date(), viaPor: autor(work) })
-    return comoVisto(work.ctx, await saved(work, recibo, ler))
+    return asSeen(work.ctx, await saved(work, recibo, read))
   },
 })
 
@@ -72,38 +77,37 @@ export const cancelarRecibo = useCase({
   input: cancelarReciboInput,
   async run(work, { id, motivo, versao }) {
     const recibo = await recordToChange(work, Recibo, id, { versao, missing })
-    visivel(work.ctx, recibo)
+    requireVisible(work.ctx, recibo)
     if (recibo.canceladoEm) throw conflict('Este recibo já foi cancelado.')
     work.em.assign(recibo, { canceladoEm: new Date(), canceladoPor: autor(work), motivoCancelamento: motivo })
-    return comoVisto(work.ctx, await saved(work, recibo, ler))
+    return asSeen(work.ctx, await saved(work, recibo, read))
   },
 })
 
-/** The person who is named as author; null when the platform does it. */
-export const autor = ({ ctx: { viewer }, idCliente }: Writing & { ctx: Context }): number | null =>
-  viewer?.idCliente === idCliente ? viewer.id : null
+/** The person who is named as author; null for somebody who is none of the church's people. */
+export const autor = ({ ctx, idCliente }: Writing & { ctx: Context }): number | null => ctx.idWithin(idCliente)
 
 /**
  * The receipt, if the current user may see it.
  * @throws NOT_FOUND also for the receipt of another person
  */
-function visivel<Row extends { idMembro: number; idDizimo?: number | null | undefined }>(
+function requireVisible<Row extends { idMembro: number; idDizimo?: number | null | undefined }>(
   ctx: Context,
   row: Row | undefined,
 ): Row {
-  const only = somenteDe(ctx)
+  const only = onlyOf(ctx)
   const own = row?.idMembro === ctx.viewer?.id
-  if (!row || (only !== null && !own) || (row.idDizimo == null && !own && !verDoacoes(ctx))) throw notFound(missing)
+  if (!row || (only !== null && !own) || (row.idDizimo == null && !own && !seesDoacoes(ctx))) throw notFound(missing)
   return row
 }
 
 /** Which receipts the current user sees in a list. */
-export const visaoDe = (ctx: Context) => ({
-  somenteDe: somenteDe(ctx),
-  doacoes: verDoacoes(ctx),
+export const viewOf = (ctx: Context) => ({
+  somenteDe: onlyOf(ctx),
+  doacoes: seesDoacoes(ctx),
   proprio: ctx.viewer?.id ?? null,
 })
 
 /** With the document of the person only for those who may see it. */
-export const comoVisto = <Row extends Pick<ReciboRow, 'idMembro' | 'documento'>>(ctx: Context, row: Row): Row =>
+export const asSeen = <Row extends Pick<ReciboRow, 'idMembro' | 'documento'>>(ctx: Context, row: Row): Row =>
   readsPersonalData(ctx, row.idMembro) ? row : { ...row, documento: null }

@@ -1,10 +1,10 @@
-import type { Feature } from '../../../kernel/feature.js'
+import type { Feature } from '../../../kernel/transport/feature.js'
 import { RegraBancaria } from './regra-bancaria.entity.js'
 import { RegraBancariaResolver } from './regra-bancaria.resolver.js'
 
-export { regrasDe } from './regra-bancaria.queries.js'
-export { lancamOMesmo, type Regra, servem } from './regra-bancaria.rules.js'
-export { esquecerRegras } from './regra-bancaria.usecases.js'
+export { regrasOf } from './regra-bancaria.queries.js'
+export { bookTheSame, matchingRegras, type Regra } from './regra-bancaria.rules.js'
+export { forgetRegras } from './regra-bancaria.usecases.js'
 
 export const regraBancariaFeature: Feature = {
   name: 'regraBancaria',

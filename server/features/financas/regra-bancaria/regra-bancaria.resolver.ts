@@ -1,25 +1,25 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
-import { Mensagem } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
-import { categoriaPorId, centroPorId, contaPorId, fornecedorPorId, type RegraRow } from './regra-bancaria.queries.js'
+import { IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { Mensagem } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { pessoaById, UsuarioType } from '../../acesso/usuario/index.js'
+import { categoriaById, centroById, contaById, fornecedorById, type RegraRow } from './regra-bancaria.queries.js'
 import { RegraBancaria, RegraBancariaInput } from './regra-bancaria.type.js'
 import {
   atualizarRegraBancaria,
   criarRegraBancaria,
   excluirRegraBancaria,
-  listarRegrasBancarias,
+  listRegrasBancarias,
   ordenarRegrasBancarias,
 } from './regra-bancaria.usecases.js'
 
 @Resolver(() => RegraBancaria)
 export class RegraBancariaResolver {
   @Query(() => [RegraBancaria], { description: 'As regras para movimentos bancários, até 100, na sua ordem.' })
-  @Perfil(listarRegrasBancarias)
-  regrasBancarias(@Ctx() ctx: Context, @ChurchArg() idCliente?: number | null) {
-    return listarRegrasBancarias(ctx, { idCliente })
+  @Perfil(listRegrasBancarias)
+  regrasBancarias(@Ctx() ctx: Context) {
+    return listRegrasBancarias(ctx, {})
   }
 
   @Mutation(() => RegraBancaria, { description: 'Cria uma regra, a última na ordem.' })
@@ -27,9 +27,8 @@ export class RegraBancariaResolver {
   criarRegraBancaria(
     @Ctx() ctx: Context,
     @Arg('input', () => RegraBancariaInput, { description: 'Os dados.' }) input: RegraBancariaInput,
-    @ChurchArg() idCliente?: number | null,
   ) {
-    return criarRegraBancaria(ctx, { ...input, idCliente })
+    return criarRegraBancaria(ctx, input)
   }
 
   @Mutation(() => RegraBancaria, { description: 'Altera uma regra.' })
@@ -53,33 +52,32 @@ export class RegraBancariaResolver {
   ordenarRegrasBancarias(
     @Ctx() ctx: Context,
     @Arg('ids', () => [ID], { description: 'Regras, por número ou uuid.' }) ids: string[],
-    @ChurchArg() idCliente?: number | null,
   ) {
-    return ordenarRegrasBancarias(ctx, { ids, idCliente })
+    return ordenarRegrasBancarias(ctx, { ids })
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Nome da conta financeira.' })
   async nomeConta(@Root() row: RegraRow, @Ctx() ctx: Context): Promise<string | null> {
-    return (await contaPorId(ctx, row.idContaFinanceira))?.nome ?? null
+    return (await contaById(ctx, row.idContaFinanceira))?.nome ?? null
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Nome da categoria própria.' })
   async nomeCategoria(@Root() row: RegraRow, @Ctx() ctx: Context): Promise<string | null> {
-    return (await categoriaPorId(ctx, row.idCategoria))?.nome ?? null
+    return (await categoriaById(ctx, row.idCategoria))?.nome ?? null
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Nome do centro de custo.' })
   async nomeCentroCusto(@Root() row: RegraRow, @Ctx() ctx: Context): Promise<string | null> {
-    return (await centroPorId(ctx, row.idCentroCusto))?.nome ?? null
+    return (await centroById(ctx, row.idCentroCusto))?.nome ?? null
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Nome do fornecedor.' })
   async nomeFornecedor(@Root() row: RegraRow, @Ctx() ctx: Context): Promise<string | null> {
-    return (await fornecedorPorId(ctx, row.idFornecedor))?.nome ?? null
+    return (await fornecedorById(ctx, row.idFornecedor))?.nome ?? null
   }
 
   @FieldResolver(() => UsuarioType, { nullable: true, description: 'Quem deu, se é um dízimo.' })
   pessoa(@Root() row: RegraRow, @Ctx() ctx: Context) {
-    return pessoaPorId(ctx, row.idPessoa)
+    return pessoaById(ctx, row.idPessoa)
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { lancamOMesmo, type Regra, servem } from './regra-bancaria.rules.js'
+import { bookTheSame, matchingRegras, type Regra } from './regra-bancaria.rules.js'
 
 const regra = (change: Partial<Regra> = {}): Regra => ({
   id: 1,
@@ -17,7 +17,7 @@ const regra = (change: Partial<Regra> = {}): Regra => ({
 const movimento = { idContaFinanceira: 7, valor: '-10.00', historico: 'DEB AUTOM ENERGIA  ELETRICA COPEL' }
 
 test('a rule fits by its text whatever case, accents and spaces, by its direction and by its account', () => {
-  const fits = (change: Partial<Regra>, of = movimento) => servem([regra(change)], of).length === 1
+  const fits = (change: Partial<Regra>, of = movimento) => matchingRegras([regra(change)], of).length === 1
   expect([
     fits({}),
     fits({ texto: 'Copel' }),
@@ -33,6 +33,6 @@ test('a rule fits by its text whatever case, accents and spaces, by its directio
 
 test('all rules that fit keep their order, and two enter the same only when nothing of the entry differs', () => {
   const [first, second] = [regra({ id: 2, texto: 'copel' }), regra({ id: 1 })]
-  expect(servem([first, second], movimento).map(({ id }) => id)).toEqual([2, 1])
-  expect([lancamOMesmo(first, second), lancamOMesmo(first, { ...second, idFornecedor: 3 })]).toEqual([true, false])
+  expect(matchingRegras([first, second], movimento).map(({ id }) => id)).toEqual([2, 1])
+  expect([bookTheSame(first, second), bookTheSame(first, { ...second, idFornecedor: 3 })]).toEqual([true, false])
 })

@@ -1,4 +1,4 @@
-import { folded } from '../../../kernel/folding.js'
+import { folded } from '../../../../schema/rules/folding.js'
 
 /** What a rule says. */
 export interface Regra {
@@ -15,7 +15,7 @@ export interface Regra {
 }
 
 /** What a rule compares with: a movement of the bank's statement. */
-export interface Comparado {
+export interface Compared {
   idContaFinanceira: number
   valor: string
   historico: string
@@ -24,7 +24,7 @@ export interface Comparado {
 const compared = (text: string): string => folded(text).replace(/\s+/g, ' ').trim()
 
 /** The rules whose text the movement contains, whatever its case, accents and spaces, in their order. */
-export function servem<Some extends Regra>(regras: readonly Some[], movimento: Comparado): Some[] {
+export function matchingRegras<Some extends Regra>(regras: readonly Some[], movimento: Compared): Some[] {
   const direcao = movimento.valor.startsWith('-') ? 'saiu' : 'entrou'
   const historico = compared(movimento.historico)
   return regras.filter(
@@ -38,4 +38,4 @@ export function servem<Some extends Regra>(regras: readonly Some[], movimento: C
 const entered = ['descricao', 'categoria', 'idCategoria', 'idCentroCusto', 'idFornecedor', 'idPessoa'] as const
 
 /** Whether two rules would enter the same. */
-export const lancamOMesmo = (a: Regra, b: Regra): boolean => entered.every((key) => a[key] === b[key])
+export const bookTheSame = (a: Regra, b: Regra): boolean => entered.every((key) => a[key] === b[key])

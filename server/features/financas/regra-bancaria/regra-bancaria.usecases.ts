@@ -1,33 +1,38 @@
 import { z } from 'zod'
-import type { Context } from '../../../kernel/context.js'
-import { conflict, invalid, notFound } from '../../../kernel/errors.js'
-import { from, idOf, recordToChange, saved } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
-import { numeroCategoria } from '../categoria/index.js'
-import { numeroCentroCusto } from '../centro-custo/index.js'
-import { contaDeDinheiro } from '../conta-financeira/index.js'
-import { numeroFornecedor } from '../fornecedor/index.js'
+import {
+  maisRegras,
+  ordenarRegrasInput,
+  regraBancariaInput,
+  regraBancariaRef,
+} from '../../../../schema/rules/financas/regra-bancaria.input.js'
+import { conflict, invalid, notFound } from '../../../kernel/base/errors.js'
+import { from, idOf, recordToChange, saved } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
+import { categoriaNumber } from '../categoria/index.js'
+import { centroCustoNumber } from '../centro-custo/index.js'
+import { contaOfDinheiro } from '../conta-financeira/index.js'
+import { fornecedorNumber } from '../fornecedor/index.js'
 import { RegraBancaria } from './regra-bancaria.entity.js'
-import { maisRegras, ordenarRegrasInput, regraBancariaInput, regraBancariaRef } from './regra-bancaria.input.js'
-import { ler, type RegraRow, regrasDe } from './regra-bancaria.queries.js'
+import { type RegraRow, read, regrasOf } from './regra-bancaria.queries.js'
 import type { Regra } from './regra-bancaria.rules.js'
 
 type Work = Writing & { ctx: Context }
 
 const missing = 'Regra não encontrada.'
 
-export const listarRegrasBancarias = readCase({
+export const listRegrasBancarias = readCase({
   action: 'movimentoBancario.ler',
   input: z.object({}),
   async run(work) {
     const { ctx } = work
-    return visiveis(ctx, await regrasDe({ ...work, idCliente: work.idCliente ?? ctx.viewer?.idCliente ?? 0 }))
+    return visibleOnes(ctx, await regrasOf({ ...work, idCliente: work.idCliente ?? ctx.viewer?.idCliente ?? 0 }))
   },
 })
 
 /** The rules that the current user may see: a tithe's names who gives. */
-const visiveis = (ctx: Context, regras: RegraRow[]): RegraRow[] =>
+const visibleOnes = (ctx: Context, regras: RegraRow[]): RegraRow[] =>
   ctx.can('dizimo.lerDeTodos') ? regras : regras.filter(({ idPessoa }) => idPessoa === null)
 
 /**
@@ -44,22 +49,22 @@ async function lancamento(
   const idContaFinanceira =
     input.idContaFinanceira == null
       ? null
-      : await contaDeDinheiro(work, input.idContaFinanceira, {
+      : await contaOfDinheiro(work, input.idContaFinanceira, {
           campo: 'idContaFinanceira',
           present: present?.idContaFinanceira ?? undefined,
         })
   // every record is looked up before it is judged what belongs together
   const idCategoria =
-    (await numeroCategoria(work, saiu ? 'despesa' : 'receita', input.idCategoria, present?.idCategoria)) ?? null
-  const idCentroCusto = (await numeroCentroCusto(work, input.idCentroCusto, present?.idCentroCusto)) ?? null
-  const idFornecedor = (await numeroFornecedor(work, input.idFornecedor, present?.idFornecedor)) ?? null
+    (await categoriaNumber(work, saiu ? 'despesa' : 'receita', input.idCategoria, present?.idCategoria)) ?? null
+  const idCentroCusto = (await centroCustoNumber(work, input.idCentroCusto, present?.idCentroCusto)) ?? null
+  const idFornecedor = (await fornecedorNumber(work, input.idFornecedor, present?.idFornecedor)) ?? null
   if (idPessoa != null) {
     work.ctx.authorise('dizimo.lerDeTodos')
     const pessoa = await idOf(work, 'usuario', idPessoa)
     if (pessoa === null) throw invalid({ idPessoa: 'Pessoa não encontrada.' })
     if (saiu) throw invalid({ idPessoa: 'Só o que entrou na conta é dízimo.' })
-    const nada = { descricao: null, categoria: null, idCategoria: null, idCentroCusto: null, idFornecedor: null }
-    return { texto, direcao, idContaFinanceira, ...nada, idPessoa: pessoa }
+    const nothing = { descricao: null, categoria: null, idCategoria: null, idCentroCusto: null, idFornecedor: null }
+    return { texto, direcao, idContaFinanceira, ...nothing, idPessoa: pessoa }
   }
   if (!saiu && idFornecedor !== null) throw invalid({ idFornecedor: 'Só uma saída tem fornecedor.' })
   const raiz =
@@ -83,16 +88,9 @@ async function lancamento(
 /** A new rule is the last of the church's order. */
 export const criarRegraBancaria = useCase({
   action: 'movimentoBancario.escrever',
-  named: {
-    idContaFinanceira: 'conta_financeira',
-    idCentroCusto: 'centro_custo',
-    idFornecedor: 'fornecedor',
-    idCategoria: 'categoria',
-    idPessoa: 'usuario',
-  },
   input: regraBancariaInput,
   async run(work, { versao: _, ...input }) {
-    const regras = await regrasDe(work)
+    const regras = await regrasOf(work)
     if (regras.length >= maisRegras) throw conflict(`A igreja já tem ${maisRegras} regras. Exclua as que não usa.`)
     const ordem = (regras.at(-1)?.ordem ?? 0) + 1
     const regra = work.em.create(RegraBancaria, {
@@ -100,7 +98,7 @@ export const criarRegraBancaria = useCase({
       ordem,
       ...(await lancamento(work, input)),
     })
-    return saved(work, regra, ler)
+    return saved(work, regra, read)
   },
 })
 
@@ -112,7 +110,7 @@ export const atualizarRegraBancaria = useCase({
     const regra = await recordToChange(work, RegraBancaria, id, { versao, missing })
     if (regra.idPessoa) work.ctx.authorise('dizimo.lerDeTodos')
     work.em.assign(regra, await lancamento(work, input, regra))
-    return saved(work, regra, ler)
+    return saved(work, regra, read)
   },
 })
 
@@ -131,7 +129,6 @@ export const excluirRegraBancaria = useCase({
 /** Puts these rules first, in this order; the others keep theirs after them. */
 export const ordenarRegrasBancarias = useCase({
   action: 'movimentoBancario.escrever',
-  named: { ids: 'regra_bancaria' },
   input: ordenarRegrasInput,
   async run(work, { ids }) {
     const regras = await work.em.find(RegraBancaria, { idCliente: work.idCliente }, { orderBy: { id: 'asc' } })
@@ -145,12 +142,12 @@ export const ordenarRegrasBancarias = useCase({
     for (const { id } of others) place.set(id, place.size + 1)
     for (const regra of regras) regra.ordem = place.get(regra.id) ?? regra.ordem
     await work.em.flush()
-    return visiveis(work.ctx, await regrasDe(work))
+    return visibleOnes(work.ctx, await regrasOf(work))
   },
 })
 
 /** Rules that name a person go with the person. */
-export const esquecerRegras = (work: Writing, idPessoa: number) =>
+export const forgetRegras = (work: Writing, idPessoa: number) =>
   work.db
     .deleteFrom('regra_bancaria')
     .where('idCliente', '=', work.idCliente)

@@ -1,7 +1,7 @@
 import { inArea } from '../../../kernel/access/areas.js'
-import type { Feature } from '../../../kernel/feature.js'
+import type { Feature } from '../../../kernel/transport/feature.js'
 import { searchEntries } from '../lancamento/index.js'
-import { campoNumero } from '../numero/index.js'
+import { numberField } from '../numero/index.js'
 import { saidas } from './livro.js'
 import { saidaActions } from './saida.actions.js'
 import { saidaEdges } from './saida.edges.js'
@@ -9,21 +9,21 @@ import { Saida } from './saida.entity.js'
 import { SaidaPageResolver, SaidaResolver } from './saida.resolver.js'
 import { saidaRoutes } from './saida.rest.js'
 import { Saida as SaidaType } from './saida.type.js'
-import { lerSaida, listarSaidas, restaurarSaida } from './saida.usecases.js'
+import { listSaidas, readSaida, restaurarSaida } from './saida.usecases.js'
 
 /** For features whose records create expenses, in their own transaction. */
 export const {
-  lancar: lancarSaida,
-  lancarTodas: lancarSaidas,
-  alterar: alterarSaida,
-  retirar: retirarSaida,
+  lancar: bookSaida,
+  lancarTodas: bookSaidas,
+  alterar: changeSaida,
+  retirar: withdrawSaida,
   criar: digitarSaida,
-  mover: moverSaida,
-  excluir: excluirSaidaDigitada,
+  mover: moveSaida,
+  excluir: removeTypedSaida,
 } = saidas
 
-export { categoriasSaida } from './saida.input.js'
-export { listarSaidas } from './saida.usecases.js'
+export { categoriasSaida } from '../../../../schema/rules/financas/saida.input.js'
+export { listSaidas } from './saida.usecases.js'
 export { SaidaType }
 
 export const saidaFeature: Feature = {
@@ -35,9 +35,9 @@ export const saidaFeature: Feature = {
   gender: 'f',
   table: 'saida',
   bin: { titulo: 'r.descricao', restaurar: restaurarSaida },
-  record: { type: 'Saida', list: listarSaidas, read: lerSaida },
+  record: { type: 'Saida', list: listSaidas, read: readSaida },
   entities: [Saida],
-  resolvers: [SaidaResolver, SaidaPageResolver, campoNumero(SaidaType, 'saida'), ...saidaEdges],
+  resolvers: [SaidaResolver, SaidaPageResolver, numberField(SaidaType, 'saida'), ...saidaEdges],
   routes: saidaRoutes,
   search: searchEntries('saida'),
 }

@@ -1,16 +1,16 @@
-import { edgeOf, linkOf } from '../../../kernel/graphql/edge.js'
-import { selects } from '../../../kernel/graphql/selection.js'
+import { edgeOf, linkOf } from '../../../kernel/transport/graphql/edge.js'
+import { selects } from '../../../kernel/transport/graphql/selection.js'
 import { Categoria } from '../categoria/categoria.type.js'
 import { CentroCusto } from '../centro-custo/centro-custo.type.js'
 import { ContaFinanceira } from '../conta-financeira/conta-financeira.type.js'
-import { daContaFinanceira } from '../conta-financeira/index.js'
+import { inContaFinanceira } from '../conta-financeira/index.js'
 import { Fornecedor } from '../fornecedor/fornecedor.type.js'
 import { Saida, SaidaPage, SaidasArgs } from './saida.type.js'
-import { listarSaidas } from './saida.usecases.js'
+import { listSaidas } from './saida.usecases.js'
 
 export const saidaEdges = [
   edgeOf(CentroCusto, 'saidas', {
-    list: listarSaidas,
+    list: listSaidas,
     page: SaidaPage,
     args: SaidasArgs,
     column: 'saida.idCentroCusto',
@@ -18,15 +18,15 @@ export const saidaEdges = [
     asked: (info) => ({ comSoma: selects(info, 'soma') }),
   }),
   edgeOf(ContaFinanceira, 'saidas', {
-    list: listarSaidas,
+    list: listSaidas,
     page: SaidaPage,
     args: SaidasArgs,
-    column: daContaFinanceira('saida'),
+    column: inContaFinanceira('saida'),
     description: 'As saídas da conta financeira.',
     asked: (info) => ({ comSoma: selects(info, 'soma') }),
   }),
   edgeOf(Fornecedor, 'saidas', {
-    list: listarSaidas,
+    list: listSaidas,
     page: SaidaPage,
     args: SaidasArgs,
     column: 'saida.idFornecedor',
@@ -34,7 +34,7 @@ export const saidaEdges = [
     asked: (info) => ({ comSoma: selects(info, 'soma') }),
   }),
   edgeOf(Categoria, 'saidas', {
-    list: listarSaidas,
+    list: listSaidas,
     page: SaidaPage,
     args: SaidasArgs,
     column: 'saida.idCategoria',
@@ -42,13 +42,13 @@ export const saidaEdges = [
     asked: (info) => ({ comSoma: selects(info, 'soma') }),
   }),
   linkOf(Saida, 'estorno', {
-    list: listarSaidas,
+    list: listSaidas,
     to: Saida,
     column: 'saida.idEstornado',
     description: 'O estorno desta saída.',
   }),
   linkOf(Saida, 'estornada', {
-    list: listarSaidas,
+    list: listSaidas,
     to: Saida,
     column: 'saida.id',
     idIn: 'idEstornado',

@@ -1,6 +1,6 @@
 import { defineEntity, type EntitySchemaWithMeta, p } from '@mikro-orm/core'
-import type { TableOf } from '../../../kernel/database/tables.js'
-import { foreignKey } from '../../../kernel/tenant/base.entity.js'
+import type { TableOf } from '../../../kernel/data/database/tables.js'
+import { foreignKey } from '../../../kernel/data/tenant/base.entity.js'
 import { Categoria } from '../categoria/categoria.entity.js'
 import { CentroCusto } from '../centro-custo/centro-custo.entity.js'
 import { ContaFinanceira } from '../conta-financeira/conta-financeira.entity.js'
@@ -33,7 +33,7 @@ export const Saida = defineEntity({
 
 const itself = (): EntitySchemaWithMeta => Saida
 
-declare module '../../../kernel/database/tables.js' {
+declare module '../../../kernel/data/database/tables.js' {
   interface Tables {
     saida: Omit<TableOf<typeof Saida>, 'estornado'>
   }

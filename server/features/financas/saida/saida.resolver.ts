@@ -1,46 +1,46 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { ChurchArg, ConfirmacoesArg, IdArg } from '../../../kernel/graphql/arguments.js'
-import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { ReadableBy } from '../../../kernel/graphql/readable.js'
-import { DecimalScalar } from '../../../kernel/graphql/scalars.js'
-import { Needs, selects } from '../../../kernel/graphql/selection.js'
-import { CategoriaType, categoriaPorId } from '../categoria/index.js'
-import { CentroCustoType, centroCustoPorId } from '../centro-custo/index.js'
-import { ContaFinanceiraType, contaComoVista } from '../conta-financeira/index.js'
-import { FornecedorType, fornecedorComoVisto } from '../fornecedor/index.js'
-import { type LancamentoRow, type ListaLancamentos, nomeDaCategoria } from '../lancamento/index.js'
+import { categoriasSaida } from '../../../../schema/rules/financas/saida.input.js'
+import { ConfirmationsArg, IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { ReadableBy } from '../../../kernel/transport/graphql/readable.js'
+import { DecimalScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { Needs, selects } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { CategoriaType, categoriaById } from '../categoria/index.js'
+import { CentroCustoType, centroCustoById } from '../centro-custo/index.js'
+import { ContaFinanceiraType, contaAsSeen } from '../conta-financeira/index.js'
+import { FornecedorType, fornecedorAsSeen } from '../fornecedor/index.js'
+import { categoriaName, type LancamentoList, type LancamentoRow } from '../lancamento/index.js'
 import { EstornoInput, MesDaLista } from '../lancamento/lancamento.type.js'
-import { categoriasSaida } from './saida.input.js'
 import { Saida, SaidaInput, SaidaPage, SaidasArgs } from './saida.type.js'
 import {
-  acoesSaida,
+  actionsOfSaida,
   atualizarSaida,
   criarSaida,
   estornarSaida,
-  estornoDaSaida,
+  estornoOfSaida,
   excluirSaida,
-  lerSaida,
-  listarSaidas,
+  listSaidas,
+  readSaida,
   restaurarSaida,
 } from './saida.usecases.js'
 
 @Resolver(() => Saida)
 export class SaidaResolver {
   @Query(() => SaidaPage, { description: 'Saídas da igreja.' })
-  @Perfil(listarSaidas)
+  @Perfil(listSaidas)
   async saidas(@Ctx() ctx: Context, @Args(() => SaidasArgs) args: SaidasArgs, @Info() info: GraphQLResolveInfo) {
     const asked = { comMeses: selects(info, 'meses'), comSoma: selects(info, 'soma') }
-    const list = await listarSaidas(ctx, { ...listArgs(args, info), ...asked })
+    const list = await listSaidas(ctx, { ...listArgs(args, info), ...asked })
     return { ...list, ...toPage(list) }
   }
 
   @Query(() => Saida, { description: 'Uma saída, por número ou uuid.' })
-  @Perfil(lerSaida)
+  @Perfil(readSaida)
   saida(@Ctx() ctx: Context, @IdArg() id: string) {
-    return lerSaida(ctx, { id })
+    return readSaida(ctx, { id })
   }
 
   @Mutation(() => Saida, { description: 'Lança uma saída.' })
@@ -48,10 +48,9 @@ export class SaidaResolver {
   criarSaida(
     @Ctx() ctx: Context,
     @Arg('input', () => SaidaInput, { description: 'Os dados.' }) input: SaidaInput,
-    @ChurchArg() idCliente?: number | null,
-    @ConfirmacoesArg() confirmacoes?: string[] | null,
+    @ConfirmationsArg() confirmacoes?: string[] | null,
   ) {
-    return criarSaida(ctx, { ...input, idCliente, confirmacoes })
+    return criarSaida(ctx, { ...input, confirmacoes })
   }
 
   @Mutation(() => Saida, { description: 'Altera uma saída digitada, de um mês aberto.' })
@@ -60,7 +59,7 @@ export class SaidaResolver {
     @Ctx() ctx: Context,
     @IdArg() id: string,
     @Arg('input', () => SaidaInput, { description: 'Os dados.' }) input: SaidaInput,
-    @ConfirmacoesArg() confirmacoes?: string[] | null,
+    @ConfirmationsArg() confirmacoes?: string[] | null,
   ) {
     return atualizarSaida(ctx, { ...input, id, confirmacoes })
   }
@@ -75,8 +74,8 @@ export class SaidaResolver {
 
   @Mutation(() => Saida, { description: 'Restaura uma saída da lixeira.' })
   @Perfil(restaurarSaida)
-  restaurarSaida(@Ctx() ctx: Context, @IdArg() id: string) {
-    return restaurarSaida(ctx, { id })
+  restaurarSaida(@Ctx() ctx: Context, @IdArg() id: string, @ConfirmationsArg() confirmacoes?: string[] | null) {
+    return restaurarSaida(ctx, { id, confirmacoes })
   }
 
   @Mutation(() => Saida, {
@@ -94,25 +93,25 @@ export class SaidaResolver {
   @FieldResolver(() => String, { description: 'Nome da categoria própria; sem ela, da fixa.' })
   @Needs('categoria', 'idCategoria')
   nomeCategoria(@Root() row: LancamentoRow, @Ctx() ctx: Context): Promise<string> {
-    return nomeDaCategoria(ctx, row, categoriasSaida)
+    return categoriaName(ctx, row, categoriasSaida)
   }
 
   @FieldResolver(() => CategoriaType, { nullable: true, description: 'A categoria própria; nulo: só a fixa.' })
   @Needs('idCategoria')
   categoriaPropria(@Root() row: LancamentoRow, @Ctx() ctx: Context) {
-    return categoriaPorId(ctx, row.idCategoria)
+    return categoriaById(ctx, row.idCategoria)
   }
 
   @FieldResolver(() => CentroCustoType, { nullable: true, description: 'O centro de custo.' })
   @Needs('idCentroCusto')
   centroCusto(@Root() row: LancamentoRow, @Ctx() ctx: Context) {
-    return centroCustoPorId(ctx, row.idCentroCusto)
+    return centroCustoById(ctx, row.idCentroCusto)
   }
 
   @FieldResolver(() => ContaFinanceiraType, { nullable: true, description: 'A conta financeira.' })
   @Needs('idContaFinanceira')
   contaFinanceira(@Root() row: LancamentoRow, @Ctx() ctx: Context) {
-    return contaComoVista(ctx, row.idContaFinanceira)
+    return contaAsSeen(ctx, row.idContaFinanceira)
   }
 
   @FieldResolver(() => FornecedorType, {
@@ -122,26 +121,26 @@ export class SaidaResolver {
   @ReadableBy('fornecedor.ler')
   @Needs('idFornecedor')
   fornecedor(@Root() row: LancamentoRow, @Ctx() ctx: Context) {
-    return fornecedorComoVisto(ctx, row.idFornecedor)
+    return fornecedorAsSeen(ctx, row.idFornecedor)
   }
 
   @FieldResolver(() => Int, { nullable: true, description: 'Número do estorno desta saída.' })
   @Needs()
   idEstorno(@Root() row: LancamentoRow, @Ctx() ctx: Context) {
-    return estornoDaSaida(ctx, row.id)
+    return estornoOfSaida(ctx, row.id)
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
   @Needs('data', 'origem', 'idEstornado', 'excluidoEm')
   acoesPermitidas(@Root() row: LancamentoRow, @Ctx() ctx: Context): Promise<string[]> {
-    return acoesSaida(ctx, row)
+    return actionsOfSaida(ctx, row)
   }
 }
 
 @Resolver(() => SaidaPage)
 export class SaidaPageResolver {
   @FieldResolver(() => [MesDaLista], { description: 'Os meses da página, quando a lista está em ordem de data.' })
-  meses(@Root() { meses }: ListaLancamentos): MesDaLista[] {
+  meses(@Root() { meses }: LancamentoList): MesDaLista[] {
     return meses
   }
 
@@ -149,7 +148,7 @@ export class SaidaPageResolver {
     nullable: true,
     description: 'A soma de todos os lançamentos da lista inteira; nula na lista de várias igrejas.',
   })
-  soma(@Root() { soma }: ListaLancamentos): string | null {
+  soma(@Root() { soma }: LancamentoList): string | null {
     return soma
   }
 }

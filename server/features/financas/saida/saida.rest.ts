@@ -1,12 +1,18 @@
 import { z } from 'zod'
-import { toInstant } from '../../../kernel/dates.js'
-import { toJsonNumber } from '../../../kernel/money.js'
-import { exportRoute } from '../../../kernel/rest/export-route.js'
-import { filteredList, type RestRequest, type Route, recordId, route, rowsAs } from '../../../kernel/rest/route.js'
+import { saidaInput } from '../../../../schema/rules/financas/lancamento.input.js'
+import { exportRoute } from '../../../kernel/transport/rest/export-route.js'
+import { jsonOf } from '../../../kernel/transport/rest/json.js'
+import {
+  filteredList,
+  type RestRequest,
+  type Route,
+  recordId,
+  route,
+  rowsAs,
+} from '../../../kernel/transport/rest/route.js'
 import type { LancamentoRow } from '../lancamento/index.js'
-import { saidaInput } from '../lancamento/lancamento.input.js'
-import { exportarSaidas } from './saida.export.js'
-import { atualizarSaida, criarSaida, excluirSaida, lerSaida, listarSaidas } from './saida.usecases.js'
+import { exportSaidas } from './saida.export.js'
+import { atualizarSaida, criarSaida, excluirSaida, listSaidas, readSaida } from './saida.usecases.js'
 
 const response = z.object({
   id: z.int(),
@@ -27,24 +33,9 @@ const response = z.object({
   created_at: z.iso.datetime(),
 })
 
-const saidaJson = (row: LancamentoRow): z.infer<typeof response> => ({
-  id: row.id,
-  uuid: row.uuid,
-  idCliente: row.idCliente,
-  descricao: row.descricao,
-  data: row.data,
-  categoria: row.categoria,
-  idCategoria: row.idCategoria,
+const saidaJson = jsonOf(response, (row: LancamentoRow) => ({
   categoria_id: row.categoria,
-  valor: toJsonNumber(row.valor),
-  origem: row.origem,
-  idOrigem: row.idOrigem,
-  idEstornado: row.idEstornado,
-  idCentroCusto: row.idCentroCusto,
-  idContaFinanceira: row.idContaFinanceira,
-  idFornecedor: row.idFornecedor,
-  created_at: toInstant(row.createdAt),
-})
+}))
 
 const body = saidaInput.extend({ categoria_id: saidaInput.shape.categoria.optional() })
 
@@ -68,14 +59,14 @@ const filters = {
 const tag = 'Saídas'
 
 export const saidaRoutes: Route[] = [
-  route('GET', '/saidas', listarSaidas, filteredList(filters), rowsAs(saidaJson), {
+  route('GET', '/saidas', listSaidas, filteredList(filters), rowsAs(saidaJson), {
     summary: 'Saídas da igreja, da mais nova à mais antiga.',
     tag,
     response,
     list: true,
     query: filters,
   }),
-  route('GET', '/adm/saidas', listarSaidas, filteredList(filters), rowsAs(saidaJson), {
+  route('GET', '/adm/saidas', listSaidas, filteredList(filters), rowsAs(saidaJson), {
     summary: 'Saídas de todas as igrejas.',
     tag,
     response,
@@ -83,7 +74,7 @@ export const saidaRoutes: Route[] = [
     query: filters,
     adm: true,
   }),
-  route('GET', '/saidas/{id}', lerSaida, recordId, saidaJson, { summary: 'Uma saída.', tag, response }),
+  route('GET', '/saidas/{id}', readSaida, recordId, saidaJson, { summary: 'Uma saída.', tag, response }),
   route('POST', '/saidas', criarSaida, fields, saidaJson, { summary: 'Lança uma saída.', tag, body, response }),
   route('PUT', '/saidas/{id}', atualizarSaida, (r) => ({ ...fields(r), ...recordId(r) }), saidaJson, {
     summary: 'Altera uma saída.',
@@ -96,5 +87,5 @@ export const saidaRoutes: Route[] = [
     tag,
     response: z.literal(true),
   }),
-  exportRoute('saidas', exportarSaidas, filters, { summary: 'Saídas da igreja como planilha.', tag }),
+  exportRoute('saidas', exportSaidas, filters, { summary: 'Saídas da igreja como planilha.', tag }),
 ]

@@ -1,42 +1,41 @@
-import type { Context } from '../../../kernel/context.js'
-import { refuseBin, visible } from '../../../kernel/tenant/bin.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
 import {
-  acoesLancamento,
-  estornoDe,
-  fechadoAte,
+  estornoInput,
+  lancamentoRef,
+  listarLancamentosInput,
+  saidaInput,
+} from '../../../../schema/rules/financas/lancamento.input.js'
+import { refuseBin, visible } from '../../../kernel/access/bin.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
+import {
+  actionsOfLancamento,
+  closedUntil,
+  estornoOf,
   type LancamentoRow,
-  ler,
-  listar,
+  listRows,
   perguntasDoLancamento,
+  readRow,
 } from '../lancamento/index.js'
-import { estornoInput, lancamentoRef, listarLancamentosInput, saidaInput } from '../lancamento/lancamento.input.js'
 import { saidas } from './livro.js'
 
-export const listarSaidas = readCase({
+export const listSaidas = readCase({
   action: 'saida.ler',
   input: listarLancamentosInput,
   run(work, input) {
     refuseBin(work.ctx, input.filtro)
-    return listar(work, 'saida', input)
+    return listRows(work, 'saida', input)
   },
 })
 
-export const lerSaida = readCase({
+export const readSaida = readCase({
   action: 'saida.ler',
   input: lancamentoRef,
-  run: async (work, { id }) => visible(work.ctx, await ler(work, 'saida', id), 'Saída não encontrada.'),
+  run: async (work, { id }) => visible(work.ctx, await readRow(work, 'saida', id), 'Saída não encontrada.'),
 })
 
 export const criarSaida = useCase({
   action: 'saida.escrever',
   asks: perguntasDoLancamento,
-  named: {
-    idCentroCusto: 'centro_custo',
-    idContaFinanceira: 'conta_financeira',
-    idFornecedor: 'fornecedor',
-    idCategoria: 'categoria',
-  },
   input: saidaInput,
   run: (work, input) => saidas.criar(work, input),
 })
@@ -61,6 +60,7 @@ export const excluirSaida = useCase({
 
 export const restaurarSaida = useCase({
   action: 'lixeira.restaurar',
+  asks: perguntasDoLancamento,
   record: 'saida',
   input: lancamentoRef,
   run: (work, { id }) => saidas.restaurar(work, id),
@@ -74,10 +74,10 @@ export const estornarSaida = useCase({
 })
 
 /** Loads the id of an expense's reversal that is not deleted, or null. */
-export const estornoDaSaida = estornoDe('saida')
+export const estornoOfSaida = estornoOf('saida')
 
 /** The actions that the current user may do with an expense now. */
-export async function acoesSaida(ctx: Context, row: LancamentoRow): Promise<string[]> {
-  const [estorno, ate] = await Promise.all([estornoDaSaida(ctx, row.id), fechadoAte(ctx, row.idCliente)])
-  return acoesLancamento(row, { estornado: estorno !== null, fechadoAte: ate }, ctx, 'saida.escrever')
+export async function actionsOfSaida(ctx: Context, row: LancamentoRow): Promise<string[]> {
+  const [estorno, until] = await Promise.all([estornoOfSaida(ctx, row.id), closedUntil(ctx, row.idCliente)])
+  return actionsOfLancamento(row, { estornado: estorno !== null, fechadoAte: until }, ctx, 'saida.escrever')
 }

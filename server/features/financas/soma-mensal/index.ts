@@ -1,13 +1,14 @@
-import type { Feature } from '../../../kernel/feature.js'
+import type { Feature } from '../../../kernel/transport/feature.js'
 import { somaMensalEvents } from './soma-mensal.actions.js'
 import { SomaMensal, SomaValida } from './soma-mensal.entity.js'
-import { somarTodosOsMeses } from './somar.job.js'
+import { sumAllMonthsJob } from './somar.job.js'
 
-export { somarMeses } from './somar.js'
+export { sumAllMonthsJob } from './somar.job.js'
+export { addMonths } from './somar.js'
 
 export const somaMensalFeature: Feature = {
   name: 'somaMensal',
   events: somaMensalEvents,
   entities: [SomaMensal, SomaValida],
-  jobs: [somarTodosOsMeses],
+  jobs: [sumAllMonthsJob],
 }

@@ -3,6 +3,6 @@ export const somaMensalEvents = {
 } as const
 
 type OwnEvents = typeof somaMensalEvents
-declare module '../../../kernel/audit/actions.js' {
+declare module '../../../kernel/access/audited-events.js' {
   interface Events extends OwnEvents {}
 }

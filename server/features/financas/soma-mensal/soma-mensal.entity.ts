@@ -1,10 +1,10 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import { foreignKey, isolatedTable } from '../../../kernel/tenant/base.entity.js'
+import { foreignKey, isolatedTable } from '../../../kernel/data/tenant/base.entity.js'
 import { ContaFinanceira } from '../conta-financeira/conta-financeira.entity.js'
 
 /**
  * What moved the money of an account in a month, so that a balance needs not add the whole ledger. Only sums of months up
- * to the earliest day of `soma_valida` count. Entries without an account are in the general one. Null: nothing of its kind.
+ * to the earliest day of `soma_valida` count; that of the month of this day is its sum to this day. Entries without an account are in the general one. Null: nothing of its kind.
  */
 export const SomaMensal = defineEntity({
   name: 'SomaMensal',
@@ -38,7 +38,7 @@ export const SomaValida = defineEntity({
   properties: {
     idCliente: p.integer().primary(),
     uuid: p.uuid().primary().defaultRaw('gen_random_uuid()'),
-    /** the last day of a month */
+    /** the last day of a month, or the one to which this month is added */
     ate: p.date(),
   },
 })

@@ -3,10 +3,10 @@ import pg from 'pg'
 import { onCitus } from '../../../../tests/factories/database.js'
 import { type TestApp, type TestChurch, testApp } from '../../../../tests/factories/harness.js'
 import { lockWaits } from '../../../../tests/factories/lock-waits.js'
-import { transaction } from '../../../kernel/tenant/session.js'
-import { totaisDoPeriodo } from '../lancamento/index.js'
-import { somarTodosOsMeses } from './somar.job.js'
-import { somarMeses } from './somar.js'
+import { transaction } from '../../../kernel/data/tenant/session.js'
+import { totalsOfPeriod } from '../lancamento/index.js'
+import { sumAllMonthsJob } from './somar.job.js'
+import { addMonths } from './somar.js'
 
 let app: TestApp
 let church: TestChurch
@@ -22,11 +22,11 @@ beforeEach(async () => {
 
 const inChurch = <T>(run: Parameters<typeof transaction<T>>[3]) =>
   transaction(app.services.sessions, church.idCliente, { idUsuario: null, acao: 'teste', requisicao: 'teste' }, run)
-const add = (ate: string) => inChurch((work) => somarMeses(work, ate))
+const add = (until: string) => inChurch((work) => addMonths(work, until))
 const make = async (data: string, valor: string, path = '/entradas') =>
   (await app.rest(token, 'POST', path, { descricao: 'Oferta', data, categoria: 2, valor })).body
 /** Up to which day the sums count; null: none does. */
-const ate = async () =>
+const until = async () =>
   (
     await app.sql<{ ate: string | null }>('select min(ate)::text as ate from soma_valida where id_cliente = $1', [
       church.idCliente,
@@ -34,7 +34,7 @@ const ate = async () =>
   )[0]?.ate
 /** The balance on the morning of a day. */
 const balanceOn = (dia: string) =>
-  inChurch(async ({ db, idCliente }) => (await totaisDoPeriodo({ db, idCliente }, dia, dia)).saldoAnterior)
+  inChurch(async ({ db, idCliente }) => (await totalsOfPeriod({ db, idCliente }, dia, dia)).saldoAnterior)
 
 test('a balance begins with the sums of the months, and a month whose entries change counts no more until it is added again', async () => {
   const { id } = await make('2026-01-10', '100.10')
@@ -66,18 +66,39 @@ test('a balance begins with the sums of the months, and a month whose entries ch
   // a new description or a later entry changes no sum
   await app.sql('update entrada set descricao = $2 where id_cliente = $1', [church.idCliente, 'Outra'])
   await make('2026-03-06', '2.00')
-  expect(await ate()).toBe('2026-02-28')
+  expect(await until()).toBe('2026-02-28')
   await make('2026-02-20', '0.50')
-  expect([await ate(), await balanceOn('2026-03-01')]).toEqual(['2026-01-31', '1015.55'])
+  expect([await until(), await balanceOn('2026-03-01')]).toEqual(['2026-01-31', '1015.55'])
   await app.rest(token, 'DELETE', `/entradas/${id}`)
-  expect([await ate(), await balanceOn('2026-03-01')]).toEqual(['2025-12-31', '15.55'])
+  expect([await until(), await balanceOn('2026-03-01')]).toEqual(['2025-12-31', '15.55'])
   await add('2026-03-31')
-  expect([await ate(), await balanceOn('2026-05-01')]).toEqual(['2026-03-31', '18.55'])
+  expect([await until(), await balanceOn('2026-05-01')]).toEqual(['2026-03-31', '18.55'])
   expect((await sums())[0]).toEqual({ mes: '2026-02-01', entradas: '20.55', ...none, saidas: '5.00' })
 })
 
+test('the sums of this month go to a day, which is added to the month when the job goes on', async () => {
+  await make('2026-02-10', '1.00')
+  await make('2026-03-05', '20.00')
+  await make('2026-03-10', '300.00')
+  await make('2026-03-11', '4000.00')
+  const days = ['2026-03-01', '2026-03-06', '2026-03-10', '2026-03-11', '2026-03-12', '2026-04-01', '2026-05-20']
+  const balances = async () => Promise.all(days.map(balanceOn))
+  const right = await balances()
+  expect(right).toEqual(['1.00', '21.00', '21.00', '321.00', '4321.00', '4321.00', '4321.00'])
+  for (const day of ['2026-03-10', '2026-03-10', '2026-03-11', '2026-04-02', '2026-03-31']) {
+    await add(day)
+    expect([await until(), await balances()]).toEqual([day, right])
+  }
+  // the sums are what is read: these of March are wrong, and a day within it is added from the ledger
+  await add('2026-03-11')
+  await app.sql('update soma_mensal set soma_entradas = 0 where id_cliente = $1', [church.idCliente])
+  expect(await balances()).toEqual(['0.00', '20.00', '20.00', '320.00', '0.00', '0.00', '0.00'])
+  await make('2026-03-11', '0.50')
+  expect(await until()).toBe('2026-02-28')
+})
+
 test('the job adds up the months of churches with entries, but not of a suspended one, and only once', async () => {
-  const run = () => somarTodosOsMeses.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'teste' })
+  const run = () => sumAllMonthsJob.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'teste' })
   await make('2026-01-10', '7.00')
   const quiet = await app.church()
   const suspended = await app.church()
@@ -138,7 +159,7 @@ describe('who writes while the months are added', () => {
     expect(await waits(adding)).toBe(true)
     await client.query('commit')
     await adding
-    expect([await ate(), await balanceOn('2026-03-01')]).toEqual(['2026-02-28', '105.00'])
+    expect([await until(), await balanceOn('2026-03-01')]).toEqual(['2026-02-28', '105.00'])
   })
 
   test('an entry that waits until the sums are there makes them not count', async () => {
@@ -146,24 +167,24 @@ describe('who writes while the months are added', () => {
     await begin()
     let writing: Promise<unknown> | undefined
     await inChurch(async (work) => {
-      await somarMeses(work, '2026-02-28')
+      await addMonths(work, '2026-02-28')
       writing = client.query(insert())
       expect(await waits(writing)).toBe(true)
     })
     await writing
     await client.query('commit')
-    expect([await ate(), await balanceOn('2026-03-01')]).toEqual(['2025-12-31', '105.00'])
+    expect([await until(), await balanceOn('2026-03-01')]).toEqual(['2025-12-31', '105.00'])
   })
 
-  test('two who write in earlier months do not wait for each other, and who takes it back leaves the sums as they were', async () => {
+  test('writes in earlier months do not wait for each other, and one that is rolled back leaves the sums as they were', async () => {
     await make('2026-01-10', '100.00')
     await add('2026-02-28')
     await begin()
     await client.query(insert())
     expect((await make('2026-02-10', '1.00')).id).toEqual(expect.any(Number))
-    expect(await ate()).toBe('2026-01-31')
+    expect(await until()).toBe('2026-01-31')
     await client.query('rollback')
-    expect([await ate(), await balanceOn('2026-03-01')]).toEqual(['2026-01-31', '101.00'])
+    expect([await until(), await balanceOn('2026-03-01')]).toEqual(['2026-01-31', '101.00'])
   })
 
   // Citus runs a transaction of several statements at read committed
@@ -175,6 +196,6 @@ describe('who writes while the months are added', () => {
     await add('2026-02-28')
     await expect(client.query(insert())).rejects.toThrow('could not serialize access')
     await client.query('rollback')
-    expect([await ate(), await balanceOn('2026-03-01')]).toEqual(['2026-02-28', '100.00'])
+    expect([await until(), await balanceOn('2026-03-01')]).toEqual(['2026-02-28', '100.00'])
   })
 })

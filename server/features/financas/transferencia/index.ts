@@ -1,13 +1,14 @@
 import { inArea } from '../../../kernel/access/areas.js'
-import type { Feature } from '../../../kernel/feature.js'
-import { campoNumero } from '../numero/index.js'
+import type { Feature } from '../../../kernel/transport/feature.js'
+import { transferenciaParecida } from '../lancamento/index.js'
+import { numberField } from '../numero/index.js'
 import { transferenciaActions } from './transferencia.actions.js'
 import { transferenciaEdges } from './transferencia.edges.js'
 import { Transferencia } from './transferencia.entity.js'
 import { TransferenciaResolver } from './transferencia.resolver.js'
 import { transferenciaRoutes } from './transferencia.rest.js'
 import { Transferencia as TransferenciaType } from './transferencia.type.js'
-import { lerTransferencia, listarTransferencias, restaurarTransferencia } from './transferencia.usecases.js'
+import { listTransferencias, readTransferencia, restaurarTransferencia } from './transferencia.usecases.js'
 
 /** @public for features that move money between accounts in their own transaction, such as a bank statement's */
 export { transferencias } from './transferir.js'
@@ -15,6 +16,7 @@ export { TransferenciaType }
 
 export const transferenciaFeature: Feature = {
   name: 'transferencia',
+  asks: [transferenciaParecida],
   actions: transferenciaActions,
   areas: inArea('tesouraria', transferenciaActions),
   label: 'Transferência',
@@ -25,8 +27,8 @@ export const transferenciaFeature: Feature = {
     titulo: `to_char(r.data, 'DD/MM/YYYY') || coalesce(', ' || r.descricao, '')`,
     restaurar: restaurarTransferencia,
   },
-  record: { type: 'Transferencia', list: listarTransferencias, read: lerTransferencia },
+  record: { type: 'Transferencia', list: listTransferencias, read: readTransferencia },
   entities: [Transferencia],
-  resolvers: [TransferenciaResolver, campoNumero(TransferenciaType, 'transferencia'), ...transferenciaEdges],
+  resolvers: [TransferenciaResolver, numberField(TransferenciaType, 'transferencia'), ...transferenciaEdges],
   routes: transferenciaRoutes,
 }

@@ -1,9 +1,9 @@
-import { edgeOf, linkOf } from '../../../kernel/graphql/edge.js'
+import { edgeOf, linkOf } from '../../../kernel/transport/graphql/edge.js'
 import { ContaFinanceira } from '../conta-financeira/conta-financeira.type.js'
 import { Transferencia, TransferenciaPage, TransferenciasArgs } from './transferencia.type.js'
-import { listarTransferencias } from './transferencia.usecases.js'
+import { listTransferencias } from './transferencia.usecases.js'
 
-const pages = { list: listarTransferencias, page: TransferenciaPage, args: TransferenciasArgs }
+const pages = { list: listTransferencias, page: TransferenciaPage, args: TransferenciasArgs }
 
 export const transferenciaEdges = [
   edgeOf(ContaFinanceira, 'transferenciasEnviadas', {
@@ -17,13 +17,13 @@ export const transferenciaEdges = [
     description: 'As transferências que foram à conta financeira.',
   }),
   linkOf(Transferencia, 'estorno', {
-    list: listarTransferencias,
+    list: listTransferencias,
     to: Transferencia,
     column: 'transferencia.idEstornada',
     description: 'O estorno desta transferência.',
   }),
   linkOf(Transferencia, 'estornada', {
-    list: listarTransferencias,
+    list: listTransferencias,
     to: Transferencia,
     column: 'transferencia.id',
     idIn: 'idEstornada',

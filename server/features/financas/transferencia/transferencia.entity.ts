@@ -1,5 +1,5 @@
 import { defineEntity, type EntitySchemaWithMeta, p } from '@mikro-orm/core'
-import type { TableOf } from '../../../kernel/database/tables.js'
+import type { TableOf } from '../../../kernel/data/database/tables.js'
 import {
   foreignKey,
   softDelete,
@@ -7,7 +7,7 @@ import {
   tenantTable,
   uniqueAlive,
   uniqueInTenant,
-} from '../../../kernel/tenant/base.entity.js'
+} from '../../../kernel/data/tenant/base.entity.js'
 import { ContaFinanceira } from '../conta-financeira/conta-financeira.entity.js'
 import { closedMonthTriggers, monthlySumTriggers, reconciledTrigger } from '../lancamento/lancamento.entity.js'
 import { numberTrigger } from '../numero/numero.entity.js'
@@ -27,6 +27,14 @@ export const Transferencia = defineEntity({
     ...monthlySumTriggers('transferencia'),
     reconciledTrigger('transferencia', ['valor', 'id_conta_origem', 'id_conta_destino']),
     numberTrigger('transferencia'),
+    {
+      name: 'historico_da_transferencia',
+      timing: 'after',
+      events: ['update'],
+      forEach: 'row',
+      expression:
+        'create trigger "historico_da_transferencia" after update on "transferencia" for each row when (old.historico_origem or old.historico_destino or new.historico_origem or new.historico_destino) execute function historico_da_transferencia()',
+    },
   ],
   indexes: [
     uniqueInTenant('transferencia_uuid', 'uuid'),
@@ -49,6 +57,10 @@ export const Transferencia = defineEntity({
     idContaDestino: p.integer(),
     contaDestino: () => foreignKey(ContaFinanceira, 'id_conta_destino'),
     descricao: p.string().length(255).nullable(),
+    /** of a day before the opening balance of the account it left, which has this money already (ADR 0036) */
+    historicoOrigem: p.boolean().default(false),
+    /** the same of the account it went to */
+    historicoDestino: p.boolean().default(false),
     idEstornada: p.integer().nullable(),
     estornada: () => foreignKey(itself(), 'id_estornada'),
     busca: p
@@ -69,7 +81,7 @@ function alive(name: string, columns: string) {
   }
 }
 
-declare module '../../../kernel/database/tables.js' {
+declare module '../../../kernel/data/database/tables.js' {
   interface Tables {
     transferencia: Omit<TableOf<typeof Transferencia>, 'estornada'>
   }

@@ -1,10 +1,10 @@
-import type { ExportColumn } from '../../../kernel/export/export.js'
-import { exportCase } from '../../../kernel/export/export-case.js'
-import { refuseBin } from '../../../kernel/tenant/bin.js'
-import { contaFinanceiraPorId } from '../conta-financeira/index.js'
-import { numeroDe } from '../numero/index.js'
-import { listarTransferenciasInput } from './transferencia.input.js'
-import { listar, type TransferenciaRow } from './transferencia.queries.js'
+import { listarTransferenciasInput } from '../../../../schema/rules/financas/transferencia.input.js'
+import { refuseBin } from '../../../kernel/access/bin.js'
+import type { ExportColumn } from '../../../kernel/transport/export/export.js'
+import { exportCase } from '../../../kernel/transport/export/export-case.js'
+import { contaFinanceiraById } from '../conta-financeira/index.js'
+import { numberOf } from '../numero/index.js'
+import { listRows, type TransferenciaRow } from './transferencia.queries.js'
 
 type Row = TransferenciaRow & { de: string | null; para: string | null; numero: number | null }
 
@@ -17,23 +17,23 @@ const columns: ExportColumn<Row>[] = [
   { title: 'Nº', kind: 'number', value: (row) => row.numero },
 ]
 
-const numeroDaTransferencia = numeroDe('transferencia')
+const numberOfTransferencia = numberOf('transferencia')
 
-export const exportarTransferencias = exportCase({
+export const exportTransferencias = exportCase({
   action: 'transferencia.exportar',
   name: 'transferencias',
   input: listarTransferenciasInput,
   columns,
   async rows(work, input) {
     refuseBin(work.ctx, input.filtro)
-    const { rows } = await listar(work, input)
-    const nome = async (id: number) => (await contaFinanceiraPorId(work.ctx, id))?.nome ?? null
+    const { rows } = await listRows(work, input)
+    const nameOf = async (id: number) => (await contaFinanceiraById(work.ctx, id))?.nome ?? null
     return Promise.all(
       rows.map(async (row) => ({
         ...row,
-        de: await nome(row.idContaOrigem),
-        para: await nome(row.idContaDestino),
-        numero: await numeroDaTransferencia(work.ctx, row.id),
+        de: await nameOf(row.idContaOrigem),
+        para: await nameOf(row.idContaDestino),
+        numero: await numberOfTransferencia(work.ctx, row.id),
       })),
     )
   },

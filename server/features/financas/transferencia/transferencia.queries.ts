@@ -1,37 +1,25 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { lean, listOf } from '../../../kernel/reading/list.js'
-import { groupedBy } from '../../../kernel/reading/loader.js'
-import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
-import { contaDoFiltro } from '../conta-financeira/index.js'
-import { achados } from '../numero/index.js'
-import type { listarTransferenciasInput } from './transferencia.input.js'
+import type { listarTransferenciasInput } from '../../../../schema/rules/financas/transferencia.input.js'
+import { recordFields } from '../../../kernel/data/tenant/record-fields.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/data/tenant/records.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import { lean, listOf } from '../../../kernel/work/edges/list.js'
+import { groupedBy } from '../../../kernel/work/edges/loader.js'
+import { contaOfFilter } from '../conta-financeira/index.js'
+import { numberMatches } from '../numero/index.js'
+import { Transferencia } from './transferencia.entity.js'
 
-const columns = [
-  'id',
-  'uuid',
-  'idCliente',
-  'data',
-  'valor',
-  'idContaOrigem',
-  'idContaDestino',
-  'descricao',
-  'idEstornada',
-  'createdAt',
-  'updatedAt',
-  'excluidoEm',
-  'versao',
-] as const
+const columns = recordFields(Transferencia, 'historicoOrigem', 'historicoDestino', 'busca')
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
 
 /** Newest first by default. */
-export async function listar(work: Reading, input: z.output<typeof listarTransferenciasInput>) {
+export async function listRows(work: Reading, input: z.output<typeof listarTransferenciasInput>) {
   const { filtro, ordem } = input
-  const conta = await contaDoFiltro(work, filtro?.idContaFinanceira)
+  const conta = await contaOfFilter(work, filtro?.idContaFinanceira)
   let query = from(work, 'transferencia').where('excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
-  for (const found of achados(work, 'transferencia', input.busca)) query = query.where(found)
+  for (const found of numberMatches(work, 'transferencia', input.busca)) query = query.where(found)
   if (filtro?.mes) {
     const first = `${filtro.mes}-01`
     query = query.where(
@@ -47,13 +35,13 @@ export async function listar(work: Reading, input: z.output<typeof listarTransfe
   return listOf(input, sorted, query)
 }
 
-export const ler = (work: Scope, ref: RecordRef) =>
+export const read = (work: Scope, ref: RecordRef) =>
   from(work, 'transferencia').select(columns).where(isRecord('transferencia', ref)).executeTakeFirst()
 
-export type TransferenciaRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+export type TransferenciaRow = NonNullable<Awaited<ReturnType<typeof read>>>
 
 /** Id of a transfer's reversal that is not deleted. */
-export async function estornoDe(work: Scope, id: number): Promise<number | undefined> {
+export async function estornoOf(work: Scope, id: number): Promise<number | undefined> {
   const row = await from(work, 'transferencia')
     .select('id')
     .where('idEstornada', '=', id)
@@ -63,7 +51,7 @@ export async function estornoDe(work: Scope, id: number): Promise<number | undef
 }
 
 /** Loads the id of a transfer's reversal that is not deleted, or null. */
-export const estornoDaTransferencia = groupedBy<number>(async (work, ids) => {
+export const estornoOfTransferencia = groupedBy<number>(async (work, ids) => {
   const rows = await from(work, 'transferencia')
     .select(['id', 'idEstornada'])
     .where('idEstornada', 'in', ids)

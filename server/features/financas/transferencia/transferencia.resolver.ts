@@ -1,41 +1,41 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { ChurchArg, ConfirmacoesArg, IdArg } from '../../../kernel/graphql/arguments.js'
-import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { DateOnlyScalar } from '../../../kernel/graphql/scalars.js'
-import { Needs } from '../../../kernel/graphql/selection.js'
-import { ContaFinanceiraType, contaComoVista } from '../conta-financeira/index.js'
-import { estornoDaTransferencia, type TransferenciaRow } from './transferencia.queries.js'
+import { ConfirmationsArg, IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { DateOnlyScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { Needs } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { ContaFinanceiraType, contaAsSeen } from '../conta-financeira/index.js'
+import { estornoOfTransferencia, type TransferenciaRow } from './transferencia.queries.js'
 import { Transferencia, TransferenciaInput, TransferenciaPage, TransferenciasArgs } from './transferencia.type.js'
 import {
-  acoesDaTransferencia,
+  actionsForTransferencia,
   atualizarTransferencia,
   criarTransferencia,
   estornarTransferencia,
   excluirTransferencia,
-  lerTransferencia,
-  listarTransferencias,
+  listTransferencias,
+  readTransferencia,
   restaurarTransferencia,
 } from './transferencia.usecases.js'
 
 @Resolver(() => Transferencia)
 export class TransferenciaResolver {
   @Query(() => TransferenciaPage, { description: 'Transferências entre as contas financeiras da igreja.' })
-  @Perfil(listarTransferencias)
+  @Perfil(listTransferencias)
   async transferencias(
     @Ctx() ctx: Context,
     @Args(() => TransferenciasArgs) args: TransferenciasArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return toPage(await listarTransferencias(ctx, listArgs(args, info)))
+    return toPage(await listTransferencias(ctx, listArgs(args, info)))
   }
 
   @Query(() => Transferencia, { description: 'Uma transferência, por número ou uuid.' })
-  @Perfil(lerTransferencia)
+  @Perfil(readTransferencia)
   transferencia(@Ctx() ctx: Context, @IdArg() id: string) {
-    return lerTransferencia(ctx, { id })
+    return readTransferencia(ctx, { id })
   }
 
   @Mutation(() => Transferencia, { description: 'Registra uma transferência entre duas contas financeiras.' })
@@ -43,10 +43,9 @@ export class TransferenciaResolver {
   criarTransferencia(
     @Ctx() ctx: Context,
     @Arg('input', () => TransferenciaInput, { description: 'Os dados.' }) input: TransferenciaInput,
-    @ChurchArg() idCliente?: number | null,
-    @ConfirmacoesArg() confirmacoes?: string[] | null,
+    @ConfirmationsArg() confirmacoes?: string[] | null,
   ) {
-    return criarTransferencia(ctx, { ...input, idCliente, confirmacoes })
+    return criarTransferencia(ctx, { ...input, confirmacoes })
   }
 
   @Mutation(() => Transferencia, { description: 'Altera uma transferência de um mês aberto.' })
@@ -55,7 +54,7 @@ export class TransferenciaResolver {
     @Ctx() ctx: Context,
     @IdArg() id: string,
     @Arg('input', () => TransferenciaInput, { description: 'Os dados.' }) input: TransferenciaInput,
-    @ConfirmacoesArg() confirmacoes?: string[] | null,
+    @ConfirmationsArg() confirmacoes?: string[] | null,
   ) {
     return atualizarTransferencia(ctx, { ...input, id, confirmacoes })
   }
@@ -70,8 +69,8 @@ export class TransferenciaResolver {
 
   @Mutation(() => Transferencia, { description: 'Restaura uma transferência da lixeira.' })
   @Perfil(restaurarTransferencia)
-  restaurarTransferencia(@Ctx() ctx: Context, @IdArg() id: string) {
-    return restaurarTransferencia(ctx, { id })
+  restaurarTransferencia(@Ctx() ctx: Context, @IdArg() id: string, @ConfirmationsArg() confirmacoes?: string[] | null) {
+    return restaurarTransferencia(ctx, { id, confirmacoes })
   }
 
   @Mutation(() => Transferencia, {
@@ -89,24 +88,24 @@ export class TransferenciaResolver {
   @FieldResolver(() => ContaFinanceiraType, { nullable: true, description: 'A conta de que o dinheiro saiu.' })
   @Needs('idContaOrigem')
   contaOrigem(@Root() row: TransferenciaRow, @Ctx() ctx: Context) {
-    return contaComoVista(ctx, row.idContaOrigem)
+    return contaAsSeen(ctx, row.idContaOrigem)
   }
 
   @FieldResolver(() => ContaFinanceiraType, { nullable: true, description: 'A conta a que o dinheiro foi.' })
   @Needs('idContaDestino')
   contaDestino(@Root() row: TransferenciaRow, @Ctx() ctx: Context) {
-    return contaComoVista(ctx, row.idContaDestino)
+    return contaAsSeen(ctx, row.idContaDestino)
   }
 
   @FieldResolver(() => Int, { nullable: true, description: 'Número do estorno desta transferência.' })
   @Needs()
   idEstorno(@Root() row: TransferenciaRow, @Ctx() ctx: Context) {
-    return estornoDaTransferencia(ctx, row.id)
+    return estornoOfTransferencia(ctx, row.id)
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
   @Needs('data', 'idEstornada', 'excluidoEm')
   acoesPermitidas(@Root() row: TransferenciaRow, @Ctx() ctx: Context): Promise<string[]> {
-    return acoesDaTransferencia(ctx, row)
+    return actionsForTransferencia(ctx, row)
   }
 }

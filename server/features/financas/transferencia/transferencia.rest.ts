@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { toInstant } from '../../../kernel/dates.js'
-import { toJsonNumber } from '../../../kernel/money.js'
-import { exportRoute } from '../../../kernel/rest/export-route.js'
+import { transferenciaInput } from '../../../../schema/rules/financas/transferencia.input.js'
+import { exportRoute } from '../../../kernel/transport/rest/export-route.js'
+import { jsonOf } from '../../../kernel/transport/rest/json.js'
 import {
   asIs,
   filteredList,
@@ -10,16 +10,14 @@ import {
   recordId,
   route,
   rowsAs,
-} from '../../../kernel/rest/route.js'
-import { exportarTransferencias } from './transferencia.export.js'
-import { transferenciaInput } from './transferencia.input.js'
-import type { TransferenciaRow } from './transferencia.queries.js'
+} from '../../../kernel/transport/rest/route.js'
+import { exportTransferencias } from './transferencia.export.js'
 import {
   atualizarTransferencia,
   criarTransferencia,
   excluirTransferencia,
-  lerTransferencia,
-  listarTransferencias,
+  listTransferencias,
+  readTransferencia,
 } from './transferencia.usecases.js'
 
 const response = z.object({
@@ -35,18 +33,7 @@ const response = z.object({
   created_at: z.iso.datetime(),
 })
 
-const transferenciaJson = (row: TransferenciaRow): z.infer<typeof response> => ({
-  id: row.id,
-  uuid: row.uuid,
-  idCliente: row.idCliente,
-  data: row.data,
-  valor: toJsonNumber(row.valor),
-  idContaOrigem: row.idContaOrigem,
-  idContaDestino: row.idContaDestino,
-  descricao: row.descricao,
-  idEstornada: row.idEstornada,
-  created_at: toInstant(row.createdAt),
-})
+const transferenciaJson = jsonOf(response)
 
 const fields = ({ body }: RestRequest) => body as z.input<typeof transferenciaInput>
 
@@ -60,14 +47,14 @@ const tag = 'Transferências'
 const body = transferenciaInput
 
 export const transferenciaRoutes: Route[] = [
-  route('GET', '/transferencias', listarTransferencias, filteredList(filters), rowsAs(transferenciaJson), {
+  route('GET', '/transferencias', listTransferencias, filteredList(filters), rowsAs(transferenciaJson), {
     summary: 'Transferências entre as contas financeiras, da mais nova à mais antiga.',
     tag,
     response,
     list: true,
     query: filters,
   }),
-  route('GET', '/adm/transferencias', listarTransferencias, filteredList(filters), rowsAs(transferenciaJson), {
+  route('GET', '/adm/transferencias', listTransferencias, filteredList(filters), rowsAs(transferenciaJson), {
     summary: 'Transferências de todas as igrejas.',
     tag,
     response,
@@ -75,7 +62,7 @@ export const transferenciaRoutes: Route[] = [
     query: filters,
     adm: true,
   }),
-  route('GET', '/transferencias/{id}', lerTransferencia, recordId, transferenciaJson, {
+  route('GET', '/transferencias/{id}', readTransferencia, recordId, transferenciaJson, {
     summary: 'Uma transferência.',
     tag,
     response,
@@ -98,7 +85,7 @@ export const transferenciaRoutes: Route[] = [
     summary: 'Exclui uma transferência.',
     tag,
   }),
-  exportRoute('transferencias', exportarTransferencias, filters, {
+  exportRoute('transferencias', exportTransferencias, filters, {
     summary: 'Transferências da igreja como planilha.',
     tag,
   }),

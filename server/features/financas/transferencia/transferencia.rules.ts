@@ -1,7 +1,7 @@
-import type { DateOnly } from '../../../kernel/dates.js'
-import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
+import type { DateOnly } from '../../../../schema/rules/dates.js'
+import type { WhoMay } from '../../../kernel/access/record-actions.js'
 
-interface Estado {
+interface State {
   data: DateOnly
   idEstornada: number | null
   excluidoEm: Date | null
@@ -13,14 +13,14 @@ interface Estado {
  * @param estornada whether it has a reversal that is not deleted
  * @param fechadoAte the last closed day of the church
  */
-export function acoesTransferencia(
-  row: Estado,
+export function actionsOfTransferencia(
+  row: State,
   { estornada, fechadoAte }: { estornada: boolean; fechadoAte: DateOnly | null },
   who: WhoMay,
 ): string[] {
-  const fechado = fechadoAte !== null && row.data <= fechadoAte
-  if (row.excluidoEm) return who.can('lixeira.restaurar') && !fechado ? ['restaurar'] : []
+  const closed = fechadoAte !== null && row.data <= fechadoAte
+  if (row.excluidoEm) return who.can('lixeira.restaurar') && !closed ? ['restaurar'] : []
   if (!who.can('transferencia.escrever') || estornada) return []
-  if (fechado) return row.idEstornada === null ? ['estornar'] : []
+  if (closed) return row.idEstornada === null ? ['estornar'] : []
   return row.idEstornada === null ? ['editar', 'excluir'] : ['excluir']
 }

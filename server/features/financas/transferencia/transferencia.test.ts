@@ -21,11 +21,11 @@ beforeEach(async () => {
   bank = (await app.rest(token, 'POST', '/contas-financeiras', account)).body.id
 })
 
-const criar =
+const create =
   'mutation($input: TransferenciaInput!) { criarTransferencia(input: $input) { id versao acoesPermitidas } }'
 const fields = (data: object = {}) => ({ data: '2026-03-10', valor: '30.05', idContaDestino: String(bank), ...data })
 const make = async (data: object = {}) =>
-  (await app.graphql(token, criar, { input: fields(data) })).data.criarTransferencia
+  (await app.graphql(token, create, { input: fields(data) })).data.criarTransferencia
 const act = (field: string, select = '{ id }') => app.graphql(token, `mutation { ${field} ${select} }`)
 const textOf = ({ errors }: { errors?: { message: string }[] }) => errors?.[0]?.message
 const close = () => app.graphql(token, 'mutation { fecharMes(mes: "2026-03") { message } }')
@@ -154,7 +154,7 @@ describe('in a closed month', () => {
   const text = 'O mês de março de 2026 está fechado.'
 
   test('a transfer is not created, changed, deleted or restored, whoever writes it', async () => {
-    const [first, gone] = [await make(), await make()]
+    const [first, gone] = [await make(), await make({ valor: '30.06' })]
     await app.rest(token, 'DELETE', `/transferencias/${gone.id}`)
     await close()
     const answers = [

@@ -1,8 +1,8 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
-import { Registro } from '../../../kernel/graphql/registro.type.js'
-import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
-import { transferenciaFields } from './transferencia.input.js'
+import { transferenciaFields } from '../../../../schema/rules/financas/transferencia.input.js'
+import { type Order, orderOf, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
+import { Registro } from '../../../kernel/transport/graphql/registro.type.js'
+import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/transport/graphql/scalars.js'
 
 @ObjectType({
   description: 'Dinheiro que foi de uma conta financeira a outra; nem entrada nem saída.',
@@ -49,7 +49,7 @@ export class TransferenciaFiltro {
 @ArgsType()
 export class TransferenciasArgs extends PageArgs {
   @Field(() => TransferenciaOrdem, { nullable: true, description: 'Ordem; sem ela, da data mais nova à mais antiga.' })
-  ordem?: Ordem<(typeof transferenciaFields)[number]> | null
+  ordem?: Order<(typeof transferenciaFields)[number]> | null
   @Field(() => TransferenciaFiltro, { nullable: true, description: 'Filtro.' }) filtro?: TransferenciaFiltro | null
 }
 

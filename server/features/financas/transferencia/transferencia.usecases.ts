@@ -1,37 +1,35 @@
-import type { Context } from '../../../kernel/context.js'
-import { refuseBin, visible } from '../../../kernel/tenant/bin.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
-import { fechadoAte, perguntasDaTransferencia } from '../lancamento/index.js'
 import {
   estornarTransferenciaInput,
   listarTransferenciasInput,
   transferenciaInput,
   transferenciaRef,
-} from './transferencia.input.js'
-import { estornoDaTransferencia, ler, listar, type TransferenciaRow } from './transferencia.queries.js'
-import { acoesTransferencia } from './transferencia.rules.js'
+} from '../../../../schema/rules/financas/transferencia.input.js'
+import { refuseBin, visible } from '../../../kernel/access/bin.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
+import { closedUntil, perguntasDaTransferencia } from '../lancamento/index.js'
+import { estornoOfTransferencia, listRows, read, type TransferenciaRow } from './transferencia.queries.js'
+import { actionsOfTransferencia } from './transferencia.rules.js'
 import { transferencias } from './transferir.js'
 
-export const listarTransferencias = readCase({
+export const listTransferencias = readCase({
   action: 'transferencia.ler',
   input: listarTransferenciasInput,
   run(work, input) {
     refuseBin(work.ctx, input.filtro)
-    return listar(work, input)
+    return listRows(work, input)
   },
 })
 
-export const lerTransferencia = readCase({
+export const readTransferencia = readCase({
   action: 'transferencia.ler',
   input: transferenciaRef,
-  run: async (work, { id }) => visible(work.ctx, await ler(work, id), 'Transferência não encontrada.'),
+  run: async (work, { id }) => visible(work.ctx, await read(work, id), 'Transferência não encontrada.'),
 })
 
 export const criarTransferencia = useCase({
   action: 'transferencia.escrever',
   asks: perguntasDaTransferencia,
-  record: 'conta_financeira',
-  recordField: 'idContaDestino',
   input: transferenciaInput,
   run: (work, input) => transferencias.criar(work, input),
 })
@@ -56,6 +54,7 @@ export const excluirTransferencia = useCase({
 
 export const restaurarTransferencia = useCase({
   action: 'lixeira.restaurar',
+  asks: perguntasDaTransferencia,
   record: 'transferencia',
   input: transferenciaRef,
   run: (work, { id }) => transferencias.restaurar(work, id),
@@ -69,7 +68,7 @@ export const estornarTransferencia = useCase({
 })
 
 /** The actions that the current user may do with a transfer now. */
-export async function acoesDaTransferencia(ctx: Context, row: TransferenciaRow): Promise<string[]> {
-  const [estorno, ate] = await Promise.all([estornoDaTransferencia(ctx, row.id), fechadoAte(ctx, row.idCliente)])
-  return acoesTransferencia(row, { estornada: estorno !== null, fechadoAte: ate }, ctx)
+export async function actionsForTransferencia(ctx: Context, row: TransferenciaRow): Promise<string[]> {
+  const [estorno, until] = await Promise.all([estornoOfTransferencia(ctx, row.id), closedUntil(ctx, row.idCliente)])
+  return actionsOfTransferencia(row, { estornada: estorno !== null, fechadoAte: until }, ctx)
 }

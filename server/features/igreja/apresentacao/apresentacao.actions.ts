@@ -3,6 +3,6 @@ export const apresentacaoEvents = {
 } as const
 
 type OwnEvents = typeof apresentacaoEvents
-declare module '../../../kernel/audit/actions.js' {
+declare module '../../../kernel/access/audited-events.js' {
   interface Events extends OwnEvents {}
 }

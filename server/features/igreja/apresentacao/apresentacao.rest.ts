@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { asIs, type Route, route } from '../../../kernel/rest/route.js'
-import { enviarContato, lerOferta } from './apresentacao.usecases.js'
-import { contatoInput } from './contato.input.js'
+import { contatoInput } from '../../../../schema/rules/igreja/contato.input.js'
+import { asIs, type Route, route } from '../../../kernel/transport/rest/route.js'
+import { readOferta, sendContato } from './apresentacao.usecases.js'
 
 const tag = 'Páginas públicas'
 
@@ -20,18 +20,18 @@ const oferta = z.object({
 })
 
 /** The id of a plan's price at the provider is not public. */
-const ofertaJson = ({ planos, ...rest }: Awaited<ReturnType<typeof lerOferta>>): z.output<typeof oferta> => ({
+const ofertaJson = ({ planos, ...rest }: Awaited<ReturnType<typeof readOferta>>): z.output<typeof oferta> => ({
   ...rest,
   planos: planos.map(({ stripe: _, preco, ...plano }) => ({ ...plano, preco: Number(preco) })),
 })
 
 export const apresentacaoRoutes: Route[] = [
-  route('GET', '/oferta', lerOferta, () => ({}), ofertaJson, {
+  route('GET', '/oferta', readOferta, () => ({}), ofertaJson, {
     summary: 'Os planos que esta instalação oferece, e o e-mail de contato. Sem cobrança, não há planos.',
     tag,
     response: oferta,
   }),
-  route('POST', '/contato', enviarContato, ({ body }) => body as z.input<typeof contatoInput>, asIs, {
+  route('POST', '/contato', sendContato, ({ body }) => body as z.input<typeof contatoInput>, asIs, {
     summary: 'Uma mensagem para quem opera esta instalação.',
     tag,
     body: contatoInput,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { type TestApp, testApp, unique } from '../../../../tests/factories/harness.js'
 import { FakeStripe, plans } from '../../../../tests/factories/stripe.js'
-import { ConfigError, readConfig } from '../../../kernel/config.js'
+import { ConfigError, readConfig } from '../../../kernel/base/config.js'
 
 let app: TestApp
 let stripe: FakeStripe
@@ -76,12 +76,24 @@ test('such requests take no message of the people who share the client address',
   expect((await contact(message(), address)).statusCode).toBe(201)
 })
 
-test('a client address that sends too many messages gets 429', async () => {
-  // the earlier tests have sent e-mails to the same mailbox
-  await app.sql(`delete from limite where key like 'carta:%'`)
+test('a sender who writes too much gets 429; others at the client address are heard, and what is over the limit of letters waits', async () => {
+  const [address, robot] = ['198.51.100.7', `${unique('robo')}@exemplo.com.br`]
   const statuses = []
-  for (let i = 0; i < 6; i++) statuses.push((await contact(message(), '198.51.100.7')).statusCode)
+  for (let i = 0; i < 6; i++) statuses.push((await contact({ ...message(), email: robot }, address)).statusCode)
   expect(statuses).toEqual([201, 201, 201, 201, 201, 429])
+  const late = { ...message(), email: `${unique('ana')}@exemplo.com.br` }
+  expect((await contact(late, address)).statusCode).toBe(201)
+  expect((await app.emails(0)).at(-1)?.texto).toContain(late.mensagem)
+  expect(await app.sql('select espera from email_saida where id_cliente = 0 order by id desc limit 1')).toEqual([
+    { espera: 'comum' },
+  ])
+})
+
+test('a client address with too many messages of many senders gets 429', async () => {
+  const statuses = []
+  for (let i = 0; i < 31; i++)
+    statuses.push((await contact({ ...message(), email: `${unique('x')}@exemplo.com.br` }, '198.51.100.9')).statusCode)
+  expect([statuses.slice(0, 30).every((status) => status === 201), statuses[30]]).toEqual([true, 429])
 })
 
 test.each([

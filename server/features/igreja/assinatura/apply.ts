@@ -1,15 +1,12 @@
-import { perfis } from '../../../kernel/access/perfis.js'
-import type { Context } from '../../../kernel/context.js'
-import { queueEmail } from '../../../kernel/mail/mail.js'
-import { change, from, removeFrom } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { aplicarPreset } from '../../acesso/matriz-acesso/index.js'
-import { welcomeToNewChurch } from '../../acesso/senha/index.js'
-import { writeChurch } from '../cadastro/index.js'
+import { perfis } from '../../../../schema/rules/perfis.js'
+import { change, from, removeFrom } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { queueEmail } from '../../../kernel/work/mail/mail.js'
+import { welcome, writeChurch } from '../cadastro/index.js'
 import { billing, isPaid, type Subscription } from '../pagamento/index.js'
-import { aceitarTermos } from '../privacidade/index.js'
 import { Assinatura } from './assinatura.entity.js'
-import { travarAssinatura, travarPendente } from './assinatura.queries.js'
+import { lockAssinatura, lockPending } from './assinatura.queries.js'
 import { after, first } from './assinatura.rules.js'
 import { pastDueEmail } from './emails.js'
 
@@ -27,16 +24,16 @@ interface News {
  * subscription changes.
  */
 export async function apply(work: Work, { customer, subscription, at }: News): Promise<void> {
-  const pending = await travarPendente(work, customer)
+  const pending = await lockPending(work, customer)
   if (pending) return isPaid(subscription) ? begin(work, pending, { customer, subscription, at }) : undefined
-  const known = await travarAssinatura(work)
+  const known = await lockAssinatura(work)
   const state = known && after(known, subscription, at, billing(work.ctx.services))
   if (!known || !state) return
   await change(work, 'assinatura').set(state).where('id', '=', known.id).execute()
   if (state.gracaAte && known.situacao !== 'atrasada') await warn(work, state.gracaAte)
 }
 
-type Pending = NonNullable<Awaited<ReturnType<typeof travarPendente>>>
+type Pending = NonNullable<Awaited<ReturnType<typeof lockPending>>>
 
 /** Creates the church with its first person, its subscription, and the e-mail with the link to set the password. */
 async function begin(work: Work, pending: Pending, { customer, subscription, at }: News): Promise<void> {
@@ -47,9 +44,7 @@ async function begin(work: Work, pending: Pending, { customer, subscription, at 
   const state = first(subscription, plano, at, billing(ctx.services))
   em.create(Assinatura, { idCliente, clienteStripe: customer, ...state })
   await em.flush()
-  await aceitarTermos(work, idCliente)
-  await aplicarPreset(work, 'recomendado')
-  await welcomeToNewChurch(work, { id: idCliente, ...church }, { whenPossible: true })
+  await welcome(work, church, { whenPossible: true })
 }
 
 /** Notifies all active administrators by e-mail, because the person who signed the church up may have left. */

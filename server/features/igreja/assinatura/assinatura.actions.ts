@@ -16,7 +16,7 @@ type OwnEvents = typeof assinaturaEvents
 declare module '../../../kernel/access/actions.js' {
   interface Actions extends OwnActions {}
 }
-declare module '../../../kernel/audit/actions.js' {
+declare module '../../../kernel/access/audited-events.js' {
   interface Events extends OwnEvents {
     /** events of the payment provider keep the provider's names */
     [message: `pagamento.${string}`]: string

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { TableOf } from '../../../kernel/database/tables.js'
-import { isolatedTable, tenantColumns, tenantTable, uniqueInTenant } from '../../../kernel/tenant/base.entity.js'
+import type { TableOf } from '../../../kernel/data/database/tables.js'
+import { isolatedTable, tenantColumns, tenantTable, uniqueInTenant } from '../../../kernel/data/tenant/base.entity.js'
 
 /** A church's subscription, as the provider last reported it. A church without a subscription pays nothing. */
 export const Assinatura = defineEntity({
@@ -47,7 +47,7 @@ export const EventoPagamento = defineEntity({
   },
 })
 
-declare module '../../../kernel/database/tables.js' {
+declare module '../../../kernel/data/database/tables.js' {
   interface Tables {
     assinatura: TableOf<typeof Assinatura>
     evento_pagamento: TableOf<typeof EventoPagamento>

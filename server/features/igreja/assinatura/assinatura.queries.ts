@@ -1,18 +1,10 @@
-import type { Services } from '../../../kernel/context.js'
-import { from } from '../../../kernel/tenant/records.js'
-import { openReading, type Reading, type Writing } from '../../../kernel/tenant/session.js'
+import { recordFields } from '../../../kernel/data/tenant/record-fields.js'
+import { from } from '../../../kernel/data/tenant/records.js'
+import { openReading, type Reading, type Writing } from '../../../kernel/data/tenant/session.js'
+import type { Services } from '../../../kernel/work/context/context.js'
+import { Assinatura } from './assinatura.entity.js'
 
-const columns = [
-  'id',
-  'plano',
-  'situacao',
-  'clienteStripe',
-  'assinaturaStripe',
-  'gracaAte',
-  'periodoAte',
-  'cancelaNoFim',
-  'eventoEm',
-] as const
+const columns = recordFields(Assinatura, 'idCliente', 'uuid', 'createdAt', 'updatedAt', 'versao')
 
 const selected = (work: Pick<Reading, 'db' | 'idCliente'>) => from(work, 'assinatura').select(columns)
 
@@ -29,19 +21,19 @@ const withInstants = (row: Selected) => ({
 export type AssinaturaRow = ReturnType<typeof withInstants>
 
 /** The church's subscription, if it has one. */
-export async function lerAssinatura(work: Pick<Reading, 'db' | 'idCliente'>): Promise<AssinaturaRow | undefined> {
+export async function readAssinatura(work: Pick<Reading, 'db' | 'idCliente'>): Promise<AssinaturaRow | undefined> {
   const row = await selected(work).executeTakeFirst()
   return row && withInstants(row)
 }
 
 /** The church's subscription, locked until the transaction ends. */
-export async function travarAssinatura(work: Writing): Promise<AssinaturaRow | undefined> {
+export async function lockAssinatura(work: Writing): Promise<AssinaturaRow | undefined> {
   const row = await selected(work).forUpdate().executeTakeFirst()
   return row && withInstants(row)
 }
 
 /** The sign-up that waits for its payment, if any, locked until the transaction ends. */
-export const travarPendente = (work: Writing, clienteStripe: string) =>
+export const lockPending = (work: Writing, clienteStripe: string) =>
   from(work, 'cadastro_pendente')
     .select(['id', 'nomeIgreja', 'name', 'email', 'plano'])
     .where('clienteStripe', '=', clienteStripe)

@@ -1,9 +1,9 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import type { Context } from '../../../kernel/work/context/context.js'
 import { Eu } from '../../acesso/sessao/sessao.type.js'
 import { Assinatura, AvisoAssinatura, PaginaPagamento } from './assinatura.type.js'
-import { abrirPortalAssinatura, avisoAssinatura, lerMinhaAssinatura, retomarAssinatura } from './assinatura.usecases.js'
+import { abrirPortalAssinatura, avisoAssinatura, readOwnAssinatura, retomarAssinatura } from './assinatura.usecases.js'
 
 @Resolver(() => Eu)
 export class AvisoAssinaturaResolver {
@@ -19,9 +19,9 @@ export class AvisoAssinaturaResolver {
 @Resolver()
 export class AssinaturaResolver {
   @Query(() => Assinatura, { nullable: true, description: 'A assinatura da igreja; nula onde nada é cobrado.' })
-  @Perfil(lerMinhaAssinatura)
+  @Perfil(readOwnAssinatura)
   minhaAssinatura(@Ctx() ctx: Context) {
-    return lerMinhaAssinatura(ctx, {})
+    return readOwnAssinatura(ctx, {})
   }
 
   @Mutation(() => PaginaPagamento, {

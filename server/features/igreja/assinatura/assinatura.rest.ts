@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { asIs, type RestRequest, type Route, route } from '../../../kernel/rest/route.js'
-import { cancelarCheckout, checkoutInput, concluirCheckout } from './checkout.usecases.js'
+import { asIs, type RestRequest, type Route, route } from '../../../kernel/transport/rest/route.js'
+import { cancelCheckout, checkoutInput, completeCheckout } from './checkout.usecases.js'
 import { receberEvento } from './webhook.usecases.js'
 
 const tag = 'Assinatura'
@@ -22,14 +22,14 @@ const webhook: Route = {
 }
 
 export const assinaturaRoutes: Route[] = [
-  route('POST', '/success-checkout', concluirCheckout, customer, asIs, {
+  route('POST', '/success-checkout', completeCheckout, customer, asIs, {
     summary: 'Depois do pagamento: cria a igreja, se o provedor o confirma.',
     tag,
     body: checkoutInput,
     response: message,
     status: 200,
   }),
-  route('POST', '/delete-customer', cancelarCheckout, customer, asIs, {
+  route('POST', '/delete-customer', cancelCheckout, customer, asIs, {
     summary: 'Desiste de um cadastro que não foi pago.',
     tag,
     body: checkoutInput,

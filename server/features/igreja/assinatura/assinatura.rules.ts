@@ -1,7 +1,7 @@
-export type Situacao = 'ativa' | 'atrasada' | 'suspensa' | 'cancelada'
+export type Status = 'ativa' | 'atrasada' | 'suspensa' | 'cancelada'
 
 /** Maps the provider's states to the states of this system. A payment that was only begun has no state yet. */
-const situacoes: Readonly<Record<string, Situacao>> = {
+const situacoes: Readonly<Record<string, Status>> = {
   active: 'ativa',
   trialing: 'ativa',
   past_due: 'atrasada',
@@ -44,12 +44,12 @@ const graceFrom = (at: Date, { graceDays }: Offer) => new Date(at.getTime() + gr
  * counts
  */
 export function after(known: Known, report: Report, at: Date, offer: Offer) {
-  const situacao = situacoes[report.status]
-  if (!situacao || at < known.eventoEm) return null
+  const status = situacoes[report.status]
+  if (!status || at < known.eventoEm) return null
   const same = report.id === known.assinaturaStripe
   // a subscription that ended stays ended, and only a paid subscription replaces another one
-  if (same ? known.situacao === 'cancelada' && situacao !== 'cancelada' : situacao !== 'ativa') return null
-  return { ...stateOf(report, situacao, at, offer, known), eventoEm: at }
+  if (same ? known.situacao === 'cancelada' && status !== 'cancelada' : status !== 'ativa') return null
+  return { ...stateOf(report, status, at, offer, known), eventoEm: at }
 }
 
 /**
@@ -57,14 +57,14 @@ export function after(known: Known, report: Report, at: Date, offer: Offer) {
  * @throws Error for an unpaid subscription
  */
 export function first(report: Report, plano: string, at: Date, offer: Offer) {
-  const situacao = situacoes[report.status]
-  if (situacao !== 'ativa') throw new Error(`a church does not begin with a subscription that is ${report.status}`)
-  return { ...stateOf(report, situacao, at, offer, { plano, periodoAte: null }), eventoEm: at }
+  const status = situacoes[report.status]
+  if (status !== 'ativa') throw new Error(`a church does not begin with a subscription that is ${report.status}`)
+  return { ...stateOf(report, status, at, offer, { plano, periodoAte: null }), eventoEm: at }
 }
 
 function stateOf(
   report: Report,
-  situacao: Situacao,
+  situacao: Status,
   at: Date,
   offer: Offer,
   known: Pick<Known, 'plano' | 'periodoAte'> & Partial<Known>,
@@ -81,10 +81,10 @@ function stateOf(
 }
 
 /** The state at this moment: a past-due subscription is suspended once the days of grace are over. */
-export function situacaoEm({ situacao, gracaAte }: Pick<Known, 'situacao' | 'gracaAte'>, now: Date): Situacao {
-  return situacao === 'atrasada' && gracaAte && gracaAte <= now ? 'suspensa' : (situacao as Situacao)
+export function statusOn({ situacao, gracaAte }: Pick<Known, 'situacao' | 'gracaAte'>, now: Date): Status {
+  return situacao === 'atrasada' && gracaAte && gracaAte <= now ? 'suspensa' : (situacao as Status)
 }
 
 /** Whether the church may only read. */
-export const somenteLeitura = (state: Pick<Known, 'situacao' | 'gracaAte'>, now: Date): boolean =>
-  ['suspensa', 'cancelada'].includes(situacaoEm(state, now))
+export const isReadOnly = (state: Pick<Known, 'situacao' | 'gracaAte'>, now: Date): boolean =>
+  ['suspensa', 'cancelada'].includes(statusOn(state, now))

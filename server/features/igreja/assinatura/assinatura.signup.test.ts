@@ -83,7 +83,10 @@ describe('after the payment of a plan', () => {
     expect(answers).toEqual(
       Array(4).fill({
         status: 200,
-        body: { message: 'Tudo pronto! Enviamos um e-mail com o link para você criar a sua senha.' },
+        body: {
+          message:
+            'Tudo pronto! Este servidor não envia e-mails: peça o link para criar a sua senha a quem cuida do sistema.',
+        },
       }),
     )
     const id = Number(await paying.churchOf(email))

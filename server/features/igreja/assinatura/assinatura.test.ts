@@ -3,7 +3,7 @@ import { type TestApp, testApp, unique } from '../../../../tests/factories/harne
 import { type PayingChurch, PayingChurches } from '../../../../tests/factories/paying-churches.js'
 import type { FakeStripe } from '../../../../tests/factories/stripe.js'
 import { hashPassword } from '../../acesso/sessao/index.js'
-import { apagarIgrejas } from '../privacidade/index.js'
+import { eraseIgrejasJob } from '../privacidade/index.js'
 
 let app: TestApp
 let stripe: FakeStripe
@@ -125,7 +125,7 @@ describe('a church that does not pay', () => {
 
 test('a closed church that was deleted is removed from the payment provider', async () => {
   const church = await paying.payingChurch()
-  const night = () => apagarIgrejas.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'teste' })
+  const night = () => eraseIgrejasJob.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'teste' })
   await app.sql(`update cliente set apagar_em = now() + interval '1 day' where id = $1`, [church.id])
   await night()
   await app.runJobs()
@@ -148,7 +148,7 @@ describe('a church that closes its account', () => {
     const row = stripe.subscriptions.get(String(subscription))
     return { status: row?.status, ends: row?.cancel_at_period_end }
   }
-  const night = () => apagarIgrejas.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'teste' })
+  const night = () => eraseIgrejasJob.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'teste' })
 
   test('a church that closes its account keeps its paid period without further charges, and is charged again if the administrator reopens the account', async () => {
     const church = await paying.payingChurch()

@@ -1,13 +1,13 @@
 import { Field, ObjectType } from 'type-graphql'
-import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
+import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
 
-const situacao = 'ativa, atrasada (nos dias de tolerância), suspensa (só leitura) ou cancelada (só leitura).'
+const status = 'ativa, atrasada (nos dias de tolerância), suspensa (só leitura) ou cancelada (só leitura).'
 
 @ObjectType({ description: 'A assinatura da igreja.', simpleResolvers: true })
 export class Assinatura {
   @Field({ description: 'Código do plano.' }) plano!: string
   @Field({ description: 'Nome do plano.' }) nomePlano!: string
-  @Field({ description: `Situação: ${situacao}` }) situacao!: string
+  @Field({ description: `Situação: ${status}` }) situacao!: string
   @Field(() => DateTimeScalar, { nullable: true, description: 'Até quando, em atraso, tudo segue funcionando.' })
   gracaAte!: Date | null
   @Field(() => DateTimeScalar, { nullable: true, description: 'Fim do período pago.' }) periodoAte!: Date | null
@@ -16,7 +16,7 @@ export class Assinatura {
 
 @ObjectType({ description: 'O que todos da igreja precisam saber da assinatura.', simpleResolvers: true })
 export class AvisoAssinatura {
-  @Field({ description: `Situação: ${situacao}` }) situacao!: string
+  @Field({ description: `Situação: ${status}` }) situacao!: string
   @Field(() => DateTimeScalar, { nullable: true, description: 'Até quando, em atraso, tudo segue funcionando.' })
   gracaAte!: Date | null
 }

@@ -1,30 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { text } from '../../../../schema/rules/formats.js'
 import type { Action } from '../../../kernel/access/actions.js'
-import type { Context } from '../../../kernel/context.js'
-import { conflict, forbidden, invalid, notFound } from '../../../kernel/errors.js'
-import { text } from '../../../kernel/formats.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
-import { segueAberta } from '../../acesso/cliente/index.js'
-import { lerEu } from '../../acesso/sessao/index.js'
+import { conflict, forbidden, invalid, notFound } from '../../../kernel/base/errors.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
+import { staysOpen } from '../../acesso/cliente/index.js'
+import { readCurrentUser } from '../../acesso/sessao/index.js'
 import { billing, openCheckout, openPortal } from '../pagamento/index.js'
-import { type AssinaturaRow, lerAssinatura } from './assinatura.queries.js'
-import { situacaoEm, somenteLeitura } from './assinatura.rules.js'
+import { type AssinaturaRow, readAssinatura } from './assinatura.queries.js'
+import { isReadOnly, statusOn } from './assinatura.rules.js'
 
 const action = 'assinatura.administrar'
 
 /** The church's subscription; null in an installation without payment, and for a church that need not pay. */
-export const lerMinhaAssinatura = readCase({
+export const readOwnAssinatura = readCase({
   action,
   input: z.object({}),
   async run(work) {
     const { billing } = work.ctx.services.config
     if (!billing) return null
-    const row = await lerAssinatura({ ...work, idCliente: work.ctx.ownTenant(work.idCliente) })
+    const row = await readAssinatura({ ...work, idCliente: work.ctx.ownTenant(work.idCliente) })
     if (!row) return null
     const plan = billing.plans.find(({ codigo }) => codigo === row.plano)
-    return { ...row, situacao: situacaoEm(row, new Date()), nomePlano: plan?.nome ?? row.plano }
+    return { ...row, situacao: statusOn(row, new Date()), nomePlano: plan?.nome ?? row.plano }
   },
 })
 
@@ -32,7 +32,7 @@ export const lerMinhaAssinatura = readCase({
 async function paying(ctx: Context): Promise<AssinaturaRow> {
   billing(ctx.services)
   const idCliente = ctx.ownTenant(null)
-  const row = await lerAssinatura({ ...(await ctx.read()), idCliente })
+  const row = await readAssinatura({ ...(await ctx.read()), idCliente })
   if (!row) throw notFound('Esta igreja não tem assinatura.')
   return row
 }
@@ -61,7 +61,7 @@ export const retomarAssinatura = useCase({
     const plan = billing(ctx.services).plans.find(({ codigo }) => codigo === plano)
     if (!plan) throw invalid({ plano: 'Escolha um plano.' })
     const { id, idCliente } = ctx.viewer as NonNullable<typeof ctx.viewer>
-    const { name, email } = await lerEu(await ctx.read(), id, idCliente)
+    const { name, email } = await readCurrentUser(await ctx.read(), id, idCliente)
     await ctx.endReading()
     const buyer = { customer: clienteStripe, name, email: email ?? '' }
     return openCheckout(ctx.services, buyer, plan, randomUUID())
@@ -76,15 +76,15 @@ const suspended =
  * A church that has not paid keeps all its data, but cannot change them.
  * @throws FORBIDDEN
  */
-export async function exigirAssinatura(ctx: Context, work: Writing, asked: Action): Promise<void> {
-  if (!ctx.services.config.billing || segueAberta(asked) || ctx.can('plataforma.operar')) return
-  const row = await lerAssinatura(work)
-  if (row && somenteLeitura(row, new Date())) throw forbidden(suspended)
+export async function requireAssinatura(ctx: Context, work: Writing, asked: Action): Promise<void> {
+  if (!ctx.services.config.billing || staysOpen(asked) || ctx.can('plataforma.operar')) return
+  const row = await readAssinatura(work)
+  if (row && isReadOnly(row, new Date())) throw forbidden(suspended)
 }
 
 /** The state that every user of the church may see. Runs no query in an installation without payment. */
 export async function avisoAssinatura(ctx: Context, idCliente: number) {
   if (!ctx.services.config.billing) return null
-  const row = await lerAssinatura({ ...(await ctx.read()), idCliente })
-  return row ? { situacao: situacaoEm(row, new Date()), gracaAte: row.gracaAte } : null
+  const row = await readAssinatura({ ...(await ctx.read()), idCliente })
+  return row ? { situacao: statusOn(row, new Date()), gracaAte: row.gracaAte } : null
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import type { Context } from '../../../kernel/context.js'
-import { hashToken } from '../../../kernel/crypto.js'
-import { conflict, notFound } from '../../../kernel/errors.js'
-import { lookedUp } from '../../../kernel/limits/guesses.js'
-import { Limiter } from '../../../kernel/limits/rate-limit.js'
-import { transaction } from '../../../kernel/tenant/session.js'
-import { publicCase } from '../../../kernel/use-case.js'
+import { hashToken } from '../../../kernel/base/crypto.js'
+import { conflict, notFound } from '../../../kernel/base/errors.js'
+import { transaction } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { lookedUp } from '../../../kernel/work/limits/guesses.js'
+import { Limiter } from '../../../kernel/work/limits/rate-limit.js'
+import { publicCase } from '../../../kernel/work/use-case.js'
 import { addressKey } from '../../acesso/sessao/index.js'
 import { closeCheckout, isOver, isPaid, subscriptionOf } from '../pagamento/index.js'
 import { apply } from './apply.js'
@@ -32,12 +32,15 @@ async function buying(ctx: Context, customer: string) {
   return buyer
 }
 
+const sent = 'Tudo pronto! Enviamos um e-mail com o link para você criar a sua senha.'
+const kept = 'Tudo pronto! Este servidor não envia e-mails: peça o link para criar a sua senha a quem cuida do sistema.'
+
 /**
  * Called after the payment: creates the church, if the provider confirms the payment. Idempotent, even together with
  * the provider's webhook.
  * @throws NOT_FOUND for an unknown customer, CONFLICT while nothing is paid
  */
-export const concluirCheckout = publicCase({
+export const completeCheckout = publicCase({
   input: checkoutInput,
   async run(ctx, { stripe_customer_id: customer }) {
     const { services } = ctx
@@ -50,7 +53,7 @@ export const concluirCheckout = publicCase({
         apply({ ...work, ctx }, { customer, subscription, at: subscription.createdAt }),
       )
     }
-    return { message: 'Tudo pronto! Enviamos um e-mail com o link para você criar a sua senha.' }
+    return { message: services.config.smtpUrl ? sent : kept }
   },
 })
 
@@ -59,7 +62,7 @@ export const concluirCheckout = publicCase({
  * Idempotent.
  * @throws NOT_FOUND for an unknown customer, CONFLICT when it was or may be paid
  */
-export const cancelarCheckout = publicCase({
+export const cancelCheckout = publicCase({
   input: checkoutInput,
   async run(ctx, { stripe_customer_id: customer }) {
     const { services } = ctx

@@ -1,11 +1,11 @@
 import { outsideAreas } from '../../../kernel/access/areas.js'
-import type { Feature } from '../../../kernel/feature.js'
+import type { Feature } from '../../../kernel/transport/feature.js'
 import { removeBuyer } from '../pagamento/index.js'
 import { assinaturaActions, assinaturaEvents } from './assinatura.actions.js'
 import { Assinatura, EventoPagamento } from './assinatura.entity.js'
 import { AssinaturaResolver, AvisoAssinaturaResolver } from './assinatura.resolver.js'
 import { assinaturaRoutes } from './assinatura.rest.js'
-import { exigirAssinatura } from './assinatura.usecases.js'
+import { requireAssinatura } from './assinatura.usecases.js'
 
 export const assinaturaFeature: Feature = {
   name: 'assinatura',
@@ -20,5 +20,5 @@ export const assinaturaFeature: Feature = {
   resolvers: [AvisoAssinaturaResolver, AssinaturaResolver],
   routes: assinaturaRoutes,
   jobs: [removeBuyer],
-  beforeWriting: exigirAssinatura,
+  beforeWriting: requireAssinatura,
 }

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
-import type { Feature } from '../../../kernel/feature.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import type { Feature } from '../../../kernel/transport/feature.js'
+import { blind } from '../../culto/contagem/index.js'
 
 /** A record that an entry of the audit log refers to. */
-export interface Alvo {
+export interface Target {
   tabela: string
   id: number
   idCliente: number
@@ -32,19 +33,19 @@ const outras: Readonly<Record<string, string>> = {
 const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** The table of the record that a field of a table refers to, or undefined. */
-export function tabelaDoCampo(tabela: string | null, campo: string): string | undefined {
+export function tableOfField(tabela: string | null, campo: string): string | undefined {
   // in the table of the types, a column of this name contains text and no reference
   if (campo === 'tipoPatrimonio') return tabela === 'patrimonio' ? 'tipo_patrimonio' : undefined
   if (pessoas.has(campo)) return 'usuario'
   return outras[campo] ?? (/^id[A-Z]/.test(campo) ? snake(campo.slice(2, 3).toLowerCase() + campo.slice(3)) : undefined)
 }
 
-const key = ({ tabela, id, idCliente }: Alvo) => `${tabela} ${idCliente} ${id}`
+const key = ({ tabela, id, idCliente }: Target) => `${tabela} ${idCliente} ${id}`
 
 /**
  * The names of these records, including deleted ones, as in the recycle bin. One statement for any number of records.
  */
-export async function nomesDe(work: Reading, features: readonly Feature[], alvos: readonly Alvo[]) {
+export async function namesOf(work: Reading, features: readonly Feature[], alvos: readonly Target[]) {
   const titles = new Map(features.flatMap(({ table, bin }) => (table && bin ? [[table, bin.titulo] as const] : [])))
   const byTable = Map.groupBy(alvos, ({ tabela }) => tabela)
   const parts = [...byTable].flatMap(([tabela, named]) => {
@@ -58,9 +59,9 @@ export async function nomesDe(work: Reading, features: readonly Feature[], alvos
     ]
   })
   if (parts.length === 0) return () => null
-  const { rows } = await sql<Alvo & { nome: string | null }>`${sql.join(parts, sql` union all `)}`.execute(work.db)
+  const { rows } = await sql<Target & { nome: string | null }>`${sql.join(parts, sql` union all `)}`.execute(work.db)
   const names = new Map(rows.map((row) => [key(row), row.nome]))
-  return (alvo: Alvo): string | null => names.get(key(alvo)) ?? null
+  return (target: Target): string | null => names.get(key(target)) ?? null
 }
 
 interface Entrada {
@@ -69,23 +70,15 @@ interface Entrada {
   idCliente: number
 }
 
-/**
- * Which columns of these entries' records nobody may read yet (`blind` of a feature). One statement, and none when no
- * entry is about such a table.
- */
-export async function cegos(work: Reading, features: readonly Feature[], entradas: readonly Entrada[]) {
-  const parts = features.flatMap(({ table, blind }) => {
-    const ids = entradas.flatMap(({ tabela, idRegistro }) => (tabela === table && idRegistro ? [idRegistro] : []))
-    if (!table || !blind || ids.length === 0) return []
-    return [
-      sql`select ${table}::text as tabela, r.id, r.id_cliente as "idCliente", ${[...blind.columns]}::text[] as colunas
-        from ${sql.table(table)} r where r.id = any (${ids}::int[]) and (${sql.raw(blind.while)})
-        ${work.idCliente === null ? sql`` : sql`and r.id_cliente = ${work.idCliente}`}`,
-    ]
-  })
-  if (parts.length === 0) return () => []
-  const { rows } = await sql<Alvo & { colunas: string[] }>`${sql.join(parts, sql` union all `)}`.execute(work.db)
-  const columns = new Map(rows.map((row) => [key(row), row.colunas]))
-  return ({ tabela, idRegistro, idCliente }: Entrada): string[] =>
-    (tabela !== null && idRegistro !== null && columns.get(key({ tabela, id: idRegistro, idCliente }))) || []
+/** Which columns of these entries' records nobody may read yet. One statement, and none when no entry is of such a table. */
+export async function cegos(work: Reading, entradas: readonly Entrada[]) {
+  const ids = entradas.flatMap(({ tabela, idRegistro }) => (tabela === blind.table && idRegistro ? [idRegistro] : []))
+  if (ids.length === 0) return () => []
+  const { rows } = await sql<Target>`
+    select ${blind.table}::text as tabela, r.id, r.id_cliente as "idCliente"
+    from ${sql.table(blind.table)} r where r.id = any (${ids}::int[]) and ${blind.while}
+    ${work.idCliente === null ? sql`` : sql`and r.id_cliente = ${work.idCliente}`}`.execute(work.db)
+  const found = new Set(rows.map(key))
+  return ({ tabela, idRegistro, idCliente }: Entrada): readonly string[] =>
+    tabela !== null && idRegistro !== null && found.has(key({ tabela, id: idRegistro, idCliente })) ? blind.columns : []
 }

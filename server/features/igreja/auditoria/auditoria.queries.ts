@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import type { Engine } from '../../../kernel/config.js'
-import { instantIn } from '../../../kernel/dates.js'
-import { listOf } from '../../../kernel/reading/list.js'
-import { searchPatterns } from '../../../kernel/reading/pagination.js'
-import { from, isRecord } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
-import type { listarAuditoriaInput } from './auditoria.input.js'
+import { instantIn } from '../../../../schema/rules/dates.js'
+import type { listarAuditoriaInput } from '../../../../schema/rules/igreja/auditoria.input.js'
+import { searchPatterns } from '../../../../schema/rules/pagination.js'
+import type { Engine } from '../../../kernel/base/config.js'
+import { from, isRecord } from '../../../kernel/data/tenant/records.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import { listOf } from '../../../kernel/work/edges/list.js'
 
 /**
  * The audit log, newest first.
  * @param fuso time zone of the days in the filter
  * @param engine of the database
  */
-export async function listar(
+export async function listRows(
   work: Reading,
   input: z.output<typeof listarAuditoriaInput>,
   fuso: string,

@@ -1,5 +1,5 @@
 /** One changed field, as texts for people to read. */
-export interface Mudanca {
+export interface FieldChange {
   campo: string
   antes: string | null
   depois: string | null
@@ -17,13 +17,13 @@ const sealed = new Set(['comentario_cifrado'])
  * The values before and after, field by field, without fields that are empty in both.
  * @param blind columns whose values nobody may know yet
  */
-export function mudancas(antes: Image, depois: Image, blind: readonly string[] = []): Mudanca[] {
-  const fields = new Set([...Object.keys(antes ?? {}), ...Object.keys(depois ?? {})])
+export function changesBetween(earlier: Image, later: Image, blind: readonly string[] = []): FieldChange[] {
+  const fields = new Set([...Object.keys(earlier ?? {}), ...Object.keys(later ?? {})])
   return [...fields].flatMap((field) => {
     if (hidden.has(field)) return []
     const hides = sealed.has(field) || blind.includes(field)
-    const before = asText(antes?.[field], hides)
-    const after = asText(depois?.[field], hides)
+    const before = asText(earlier?.[field], hides)
+    const after = asText(later?.[field], hides)
     return before === null && after === null ? [] : [{ campo: wireName(field), antes: before, depois: after }]
   })
 }

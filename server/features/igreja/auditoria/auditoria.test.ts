@@ -135,8 +135,8 @@ test('the audit log shows the names of a rehearsal’s place and an asset’s ty
 })
 
 test('the audit log is filtered by person, operation and day', async () => {
-  const of = async (filtro: object) =>
-    (await ask(token, { filtro: { tabela: 'local', ...filtro } })).data.auditorias.totalCount
+  const of = async (filter: object) =>
+    (await ask(token, { filtro: { tabela: 'local', ...filter } })).data.auditorias.totalCount
   expect(await of({ idUsuario: String(church.idCliente) })).toBe(3)
   expect(await of({ idUsuario: String((await church.person()).id) })).toBe(0)
   expect(await of({ operacao: 'alterar' })).toBe(1)

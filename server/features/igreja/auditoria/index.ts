@@ -1,5 +1,5 @@
 import { outsideAreas } from '../../../kernel/access/areas.js'
-import type { Feature } from '../../../kernel/feature.js'
+import type { Feature } from '../../../kernel/transport/feature.js'
 import { auditoriaActions } from './auditoria.actions.js'
 import { AuditoriaResolver } from './auditoria.resolver.js'
 

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import type { Context } from '../../../kernel/work/context/context.js'
 import { ResultadoBusca } from './busca.type.js'
 import { buscar } from './busca.usecases.js'
 
@@ -15,7 +15,12 @@ export class BuscaResolver {
   buscar(
     @Ctx() ctx: Context,
     @Arg('texto', () => String, { description: 'Palavras a procurar; ao menos duas letras.' }) texto: string,
+    @Arg('lancamentos', () => Boolean, {
+      defaultValue: true,
+      description: 'Procura também nos lançamentos e nas contas a pagar e a receber, o que demora mais.',
+    })
+    lancamentos: boolean,
   ) {
-    return buscar(ctx, { texto })
+    return buscar(ctx, { texto, lancamentos })
   }
 }

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { todayIn } from '../../../../schema/rules/dates.js'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+import { features } from '../../../features.js'
 
 let app: TestApp
 let betel: TestChurch
@@ -48,6 +51,29 @@ test('records whose name starts with the text come first', async () => {
     'Estante do Zacarias',
     'Maria Estante',
   ])
+})
+
+test('ledger entries are searched on request alone, and for whoever does not say', async () => {
+  const token = await betel.token(1)
+  const descricao = unique('Zimbro ')
+  const data = todayIn('America/Sao_Paulo')
+  const { status } = await app.rest(token, 'POST', '/saidas', { descricao, data, categoria: 2, valor: '12.00' })
+  expect(status).toBe(201)
+  const saidas = async (lancamentos?: boolean) => {
+    const asked =
+      'query($texto: String!, $lancamentos: Boolean) { buscar(texto: $texto, lancamentos: $lancamentos) { tipo } }'
+    return (await app.graphql(token, asked, { texto: descricao, lancamentos })).data.buscar
+  }
+  expect(await saidas(false)).toEqual([])
+  for (const asked of [true, undefined]) expect(await saidas(asked)).toEqual([{ tipo: 'saida' }])
+})
+
+test('the screen offers to search the rest to whoever may read some of it', () => {
+  const client = readFileSync(new URL('../../../../client/features.ts', import.meta.url), 'utf8')
+  const [, actions = ''] = /searchedOnRequest[^;]*?actions: \[([^\]]*)\]/.exec(client) ?? []
+  const onRequest = features.flatMap(({ search }) => (search?.onRequest ? search.action : []))
+  expect(onRequest.length).toBeGreaterThan(3)
+  expect(actions.split(', ').sort()).toEqual(onRequest.map((action) => `'${action}'`).sort())
 })
 
 test('a single letter or an empty text finds nothing', async () => {

@@ -1,5 +1,5 @@
 import { outsideAreas } from '../../../kernel/access/areas.js'
-import type { Feature } from '../../../kernel/feature.js'
+import type { Feature } from '../../../kernel/transport/feature.js'
 import { buscaActions } from './busca.actions.js'
 import { BuscaResolver } from './busca.resolver.js'
 

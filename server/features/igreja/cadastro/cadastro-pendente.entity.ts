@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { TableOf } from '../../../kernel/database/tables.js'
-import { isolatedTable, tenantColumns, uniqueInTenant } from '../../../kernel/tenant/base.entity.js'
+import type { TableOf } from '../../../kernel/data/database/tables.js'
+import { isolatedTable, tenantColumns, uniqueInTenant } from '../../../kernel/data/tenant/base.entity.js'
 
 /**
  * A sign-up whose plan is not paid yet. The payment creates the church, with the id that is reserved here. Not audited,
@@ -29,7 +29,7 @@ export const CadastroPendente = defineEntity({
   },
 })
 
-declare module '../../../kernel/database/tables.js' {
+declare module '../../../kernel/data/database/tables.js' {
   interface Tables {
     cadastro_pendente: TableOf<typeof CadastroPendente>
   }

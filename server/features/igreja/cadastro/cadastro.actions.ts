@@ -3,6 +3,6 @@ export const cadastroEvents = {
 } as const
 
 type OwnEvents = typeof cadastroEvents
-declare module '../../../kernel/audit/actions.js' {
+declare module '../../../kernel/access/audited-events.js' {
   interface Events extends OwnEvents {}
 }

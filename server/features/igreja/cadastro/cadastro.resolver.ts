@@ -1,6 +1,6 @@
 import { Arg, Ctx, Field, InputType, Mutation, ObjectType, Resolver } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import type { Context } from '../../../kernel/work/context/context.js'
 import { cadastrarIgreja } from './cadastro.usecases.js'
 
 @InputType({ description: 'Dados para cadastrar uma igreja.' })
@@ -24,6 +24,9 @@ export class CadastroRecebido {
       'Página do provedor onde o plano é pago; a igreja existe a partir do pagamento. Nula onde nada é cobrado.',
   })
   checkoutUrl!: string | null
+  @Field(() => Boolean, { description: 'O link para criar a senha foi por e-mail.' }) enviado!: boolean
+  @Field(() => String, { nullable: true, description: 'Link para criar a senha, onde o servidor não envia e-mails.' })
+  link!: string | null
 }
 
 @Resolver()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { asIs, type RestRequest, type Route, route } from '../../../kernel/rest/route.js'
-import { cadastroInput } from './cadastro.input.js'
+import { cadastroInput } from '../../../../schema/rules/igreja/cadastro.input.js'
+import { type RestRequest, type Route, route } from '../../../kernel/transport/rest/route.js'
 import { cadastrarIgreja } from './cadastro.usecases.js'
 
 /** Older screens send the name as nome_igreja. */
@@ -9,8 +9,11 @@ const input = ({ body }: RestRequest) =>
 
 const response = z.object({ message: z.string(), checkoutUrl: z.string().nullable() })
 
+/** The answer of a repeated request is the same, and that one has no link. */
+const withoutLink = ({ message, checkoutUrl }: z.infer<typeof response>) => ({ message, checkoutUrl })
+
 export const cadastroRoutes: Route[] = [
-  route('POST', '/cadastro', cadastrarIgreja, input, asIs, {
+  route('POST', '/cadastro', cadastrarIgreja, input, withoutLink, {
     summary: 'Cadastra uma igreja e o seu administrador.',
     tag: 'Cadastro',
     body: cadastroInput,

@@ -136,3 +136,15 @@ test('a client address that signs up too many churches gets 429', async () => {
   expect(statuses.slice(0, 10)).toEqual(Array(10).fill(201))
   expect(statuses.slice(10)).toEqual([429, 429])
 })
+
+test('the documented address /register leads to the sign-up page, with the plan that was chosen', async () => {
+  for (const [url, to] of [
+    ['/register', '/cadastro'],
+    ['/register/', '/cadastro'],
+    ['/register?plano=mensal', '/cadastro?plano=mensal'],
+    ['/register?x=//evil.example', '/cadastro?x=//evil.example'],
+  ]) {
+    const { statusCode, headers } = await app.http.inject({ method: 'GET', url: url as string })
+    expect([statusCode, headers.location]).toEqual([302, to])
+  }
+})

@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Plan } from '../../../kernel/config.js'
-import type { Context } from '../../../kernel/context.js'
-import { hashToken } from '../../../kernel/crypto.js'
-import { invalid } from '../../../kernel/errors.js'
-import { Limiter } from '../../../kernel/limits/rate-limit.js'
-import { transaction, type Writing } from '../../../kernel/tenant/session.js'
-import { publicCase } from '../../../kernel/use-case.js'
-import { aplicarPreset } from '../../acesso/matriz-acesso/index.js'
-import { welcomeToNewChurch } from '../../acesso/senha/index.js'
+import { cadastroInput } from '../../../../schema/rules/igreja/cadastro.input.js'
+import type { Plan } from '../../../kernel/base/config.js'
+import { hashToken } from '../../../kernel/base/crypto.js'
+import { invalid } from '../../../kernel/base/errors.js'
+import { transaction, type Writing } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { Limiter } from '../../../kernel/work/limits/rate-limit.js'
+import { publicCase } from '../../../kernel/work/use-case.js'
+import { noteLinkShown } from '../../acesso/senha/index.js'
 import { addressKey } from '../../acesso/sessao/index.js'
 import { openCheckout, removeCustomer } from '../pagamento/index.js'
-import { aceitarTermos } from '../privacidade/index.js'
-import { cadastroInput } from './cadastro.input.js'
 import { CadastroPendente } from './cadastro-pendente.entity.js'
 import { foundChurch, nextChurch } from './found-church.js'
+import { welcome } from './welcome.js'
 
 interface Church {
   nomeIgreja: string
@@ -46,18 +45,20 @@ function planOf(plans: readonly Plan[], codigo: string | null | undefined): Plan
   return plan
 }
 
+const sent = 'Cadastro recebido. Enviamos um e-mail com o link para você criar a sua senha.'
+const unsent = 'Cadastro recebido. Este servidor não envia e-mails.'
+
 async function found(ctx: Context, church: Church) {
   const author = { ...ctx.author('igreja.cadastrar'), idUsuario: null }
+  let link: string | null = null
   await foundChurch(ctx.services, author, church, async (work, id) => {
     await refuseRepetition(work, ctx, church)
-    await aceitarTermos(work, id)
-    await aplicarPreset(work, 'recomendado')
-    await welcomeToNewChurch({ ...work, ctx }, { id, ...church })
+    link = await welcome({ ...work, ctx }, church)
+    if (!ctx.services.config.smtpUrl) await noteLinkShown(work, id)
   }).catch(unlessRepeated)
-  return {
-    message: 'Cadastro recebido. Enviamos um e-mail com o link para você criar a sua senha.',
-    checkoutUrl: null,
-  }
+  if (ctx.services.config.smtpUrl) return { message: sent, checkoutUrl: null, enviado: true, link: null }
+  // nobody else has anything in this church, so that its link needs no proof of the address
+  return { message: unsent, checkoutUrl: null, enviado: false, link }
 }
 
 /** The provider returns the same customer and page for a repeated request, so nothing is created twice there either. */
@@ -80,7 +81,12 @@ async function awaitPayment(ctx: Context, church: Church, plan: Plan) {
       await removeCustomer(services, customer).catch(() => undefined)
       throw error
     })
-  return { message: 'Cadastro recebido. Conclua o pagamento para criar a sua senha.', checkoutUrl: url }
+  return {
+    message: 'Cadastro recebido. Conclua o pagamento para criar a sua senha.',
+    checkoutUrl: url,
+    enviado: false,
+    link: null,
+  }
 }
 
 /** Thrown to roll back the transaction that would create the church a second time. */

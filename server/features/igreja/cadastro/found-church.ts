@@ -1,6 +1,6 @@
 import { type Perfil, perfis } from '../../../kernel/access/actions.js'
-import type { Services } from '../../../kernel/context.js'
-import { type Author, transaction, type Writing } from '../../../kernel/tenant/session.js'
+import { type Author, transaction, type Writing } from '../../../kernel/data/tenant/session.js'
+import type { Services } from '../../../kernel/work/context/context.js'
 import { Cliente } from '../../acesso/cliente/index.js'
 import { Credencial } from '../../acesso/sessao/index.js'
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'

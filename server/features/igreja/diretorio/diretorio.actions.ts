@@ -1,4 +1,4 @@
-import { perfis } from '../../../kernel/access/perfis.js'
+import { perfis } from '../../../../schema/rules/perfis.js'
 import { churchWorkers, shepherds } from '../../../kernel/access/sets.js'
 
 export const diretorioActions = {
@@ -7,6 +7,15 @@ export const diretorioActions = {
   // for people who cannot agree alone: by those who write people's records
   'diretorio.consentir': shepherds,
 } as const
+
+export const diretorioEvents = {
+  'diretorio.baixar': 'Contato salvo como vCard',
+} as const
+
+type OwnEvents = typeof diretorioEvents
+declare module '../../../kernel/access/audited-events.js' {
+  interface Events extends OwnEvents {}
+}
 
 type OwnActions = typeof diretorioActions
 declare module '../../../kernel/access/actions.js' {

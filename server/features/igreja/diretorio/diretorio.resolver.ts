@@ -1,11 +1,11 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, Info, Int, Mutation, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { IdArg } from '../../../kernel/graphql/arguments.js'
-import { listArgs, PageArgs, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { listArgs, PageArgs, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import type { Context } from '../../../kernel/work/context/context.js'
 import { ConsentimentosDiretorio, ContatoDiretorio, ContatoDiretorioPage } from './diretorio.type.js'
-import { lerConsentimentosDiretorio, listarDiretorio, registrarConsentimento } from './diretorio.usecases.js'
+import { listDiretorio, readConsentimentosDiretorio, registrarConsentimento } from './diretorio.usecases.js'
 
 const person = 'Pessoa, por número ou uuid.'
 
@@ -14,7 +14,7 @@ export class DiretorioResolver {
   @Query(() => ContatoDiretorioPage, {
     description: 'Quem da igreja escolheu mostrar telefone, e-mail ou aniversário às outras pessoas, por nome.',
   })
-  @Perfil(listarDiretorio)
+  @Perfil(listDiretorio)
   async diretorio(
     @Ctx() ctx: Context,
     @Args(() => PageArgs) args: PageArgs,
@@ -22,13 +22,13 @@ export class DiretorioResolver {
     @Arg('mes', () => Int, { nullable: true, description: 'Só aniversariantes deste mês, pelo dia.' })
     mes?: number | null,
   ) {
-    return toPage(await listarDiretorio(ctx, { ...listArgs(args, info), mes }))
+    return toPage(await listDiretorio(ctx, { ...listArgs(args, info), mes }))
   }
 
   @Query(() => ConsentimentosDiretorio, { description: 'O que uma pessoa mostra, para quem registra por ela.' })
-  @Perfil(lerConsentimentosDiretorio)
+  @Perfil(readConsentimentosDiretorio)
   consentimentosDiretorio(@Ctx() ctx: Context, @IdArg(person) id: string) {
-    return lerConsentimentosDiretorio(ctx, { id })
+    return readConsentimentosDiretorio(ctx, { id })
   }
 
   @Mutation(() => ConsentimentosDiretorio, {

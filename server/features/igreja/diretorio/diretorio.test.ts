@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp } from '../../../../tests/factories/harness.js'
-import { maiorDeIdade, nascidosAte } from '../privacidade/index.js'
+import { bornUntil, isAdult } from '../privacidade/index.js'
 
 let app: TestApp
 let betel: TestChurch
@@ -158,9 +158,9 @@ describe('minors', () => {
     ['2008-11-25', '2026-11-25', true],
     ['2008-11-26', '2026-11-25', false],
     [null, '2026-11-25', false],
-  ])('born on %s, a person is of age on %s: %s', (nascimento, hoje, expected) => {
-    expect(maiorDeIdade(nascimento, hoje)).toBe(expected)
-    expect(nascimento !== null && nascimento <= nascidosAte(hoje)).toBe(expected)
+  ])('born on %s, a person is of age on %s: %s', (nascimento, today, expected) => {
+    expect(isAdult(nascimento, today)).toBe(expected)
+    expect(nascimento !== null && nascimento <= bornUntil(today)).toBe(expected)
   })
 })
 

@@ -1,33 +1,37 @@
-import { todayIn } from '../../../kernel/dates.js'
-import { AppError, conflict, notFound } from '../../../kernel/errors.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
-import { fusoDe, fusoHorario } from '../../acesso/cliente/index.js'
-import { Consentimento, maiorDeIdade, textosDoDiretorio } from '../privacidade/index.js'
-import { listarDiretorioInput, pessoaDoDiretorioRef, registrarConsentimentoInput } from './diretorio.input.js'
-import { listar, respostas } from './diretorio.queries.js'
+import { todayIn } from '../../../../schema/rules/dates.js'
+import {
+  listarDiretorioInput,
+  pessoaDoDiretorioRef,
+  registrarConsentimentoInput,
+} from '../../../../schema/rules/igreja/diretorio.input.js'
+import { AppError, conflict, notFound } from '../../../kernel/base/errors.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
+import { fusoOf, readFuso } from '../../acesso/cliente/index.js'
+import { Consentimento, diretorioTexts, isAdult } from '../privacidade/index.js'
+import { answersOf, listRows } from './diretorio.queries.js'
 
 const missing = 'Pessoa não encontrada.'
 
 /** The people of the own church who chose to show a phone number, an e-mail or a birthday to the others. */
-export const listarDiretorio = readCase({
+export const listDiretorio = readCase({
   action: 'diretorio.ler',
   input: listarDiretorioInput,
   async run({ ctx, ...reading }, input) {
     const idCliente = ctx.ownTenant(reading.idCliente)
-    const hoje = todayIn(await fusoDe(ctx, idCliente))
-    return listar({ ...reading, idCliente }, input, hoje)
+    const today = todayIn(await fusoOf(ctx, idCliente))
+    return listRows({ ...reading, idCliente }, input, today)
   },
 })
 
 /** What a person shows, for those who may record the answer of somebody who cannot agree alone. */
-export const lerConsentimentosDiretorio = readCase({
+export const readConsentimentosDiretorio = readCase({
   action: 'diretorio.consentir',
   input: pessoaDoDiretorioRef,
   async run({ ctx, ...reading }, { id }) {
     const idCliente = ctx.ownTenant(reading.idCliente)
-    const found = await respostas({ ...reading, idCliente }, id)
+    const found = await answersOf({ ...reading, idCliente }, id)
     if (!found) throw notFound(missing)
-    return { ...found, respondePorSi: maiorDeIdade(found.dataNascimento, todayIn(await fusoDe(ctx, idCliente))) }
+    return { ...found, respondePorSi: isAdult(found.dataNascimento, todayIn(await fusoOf(ctx, idCliente))) }
   },
 })
 
@@ -38,12 +42,12 @@ export const registrarConsentimento = useCase({
   sessionOnly: true,
   input: registrarConsentimentoInput,
   async run(work, { id, documento, versaoTexto, aceito }) {
-    const found = await respostas(work, id)
+    const found = await answersOf(work, id)
     if (!found) throw notFound(missing)
-    const present = textosDoDiretorio.find((texto) => texto.documento === documento)
+    const present = diretorioTexts.find((texto) => texto.documento === documento)
     if (present?.versaoTexto !== versaoTexto)
       throw new AppError('STALE', 'Este texto mudou. Leia a versão atual antes de responder.')
-    const respondePorSi = maiorDeIdade(found.dataNascimento, todayIn(await fusoHorario(work)))
+    const respondePorSi = isAdult(found.dataNascimento, todayIn(await readFuso(work)))
     if (aceito && respondePorSi)
       throw conflict('Quem tem 18 anos ou mais responde por si, em Configurações, Privacidade.')
     const idAutor = work.ctx.viewer?.id ?? null
@@ -56,6 +60,6 @@ export const registrarConsentimento = useCase({
       idAutor,
     })
     await work.em.flush()
-    return { ...(await respostas(work, found.id)), respondePorSi }
+    return { ...(await answersOf(work, found.id)), respondePorSi }
   },
 })

@@ -1,10 +1,10 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Args, Ctx, Field, ID, Info, Int, ObjectType, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { listArgs, PageArgs, pageOf, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
-import { listarEmailsSaida } from './emails.usecases.js'
+import { listArgs, PageArgs, pageOf, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { listOutgoingEmails } from './emails.usecases.js'
 
 @ObjectType({ description: 'Uma carta da caixa de saída.', simpleResolvers: true })
 export class EmailSaida {
@@ -24,8 +24,8 @@ const EmailSaidaPage = pageOf(EmailSaida)
 @Resolver()
 export class EmailsResolver {
   @Query(() => EmailSaidaPage, { description: 'A caixa de saída de todas as igrejas, a mais nova primeiro.' })
-  @Perfil(listarEmailsSaida)
+  @Perfil(listOutgoingEmails)
   async emailsSaida(@Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs, @Info() info: GraphQLResolveInfo) {
-    return toPage(await listarEmailsSaida(ctx, listArgs(args, info)))
+    return toPage(await listOutgoingEmails(ctx, listArgs(args, info)))
   }
 }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
-import { encrypt } from '../../../kernel/crypto.js'
-import { queueEmail } from '../../../kernel/mail/mail.js'
-import { transaction } from '../../../kernel/tenant/session.js'
+import { encrypt } from '../../../kernel/base/crypto.js'
+import { transaction } from '../../../kernel/data/tenant/session.js'
+import { queueEmail } from '../../../kernel/work/mail/mail.js'
 
 let app: TestApp
 let betel: TestChurch
@@ -18,6 +18,7 @@ beforeAll(async () => {
       para: 'ana@exemplo.com.br',
       assunto,
       texto: `Olá, Ana: ${app.services.config.publicUrl}/segredo`,
+      sairEm: null,
     }),
   )
 })

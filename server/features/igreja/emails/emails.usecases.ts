@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { decrypt } from '../../../kernel/crypto.js'
-import { listOf } from '../../../kernel/reading/list.js'
-import { listInput } from '../../../kernel/reading/pagination.js'
-import { from } from '../../../kernel/tenant/records.js'
-import { readCase } from '../../../kernel/use-case.js'
+import { listInput } from '../../../../schema/rules/pagination.js'
+import { decrypt } from '../../../kernel/base/crypto.js'
+import { from } from '../../../kernel/data/tenant/records.js'
+import { listOf } from '../../../kernel/work/edges/list.js'
+import { readCase } from '../../../kernel/work/use-case.js'
 
 /** The outbox of all churches, newest first. The text of an e-mail is deleted once it was sent. */
-export const listarEmailsSaida = readCase({
+export const listOutgoingEmails = readCase({
   action: 'plataforma.operar',
   input: z.object(listInput),
   async run(work, input) {

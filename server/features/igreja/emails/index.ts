@@ -1,4 +1,4 @@
-import type { Feature } from '../../../kernel/feature.js'
+import type { Feature } from '../../../kernel/transport/feature.js'
 import { EmailsResolver } from './emails.resolver.js'
 
 export const emailsFeature: Feature = { name: 'emails', resolvers: [EmailsResolver] }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { todayIn } from '../../../../schema/rules/dates.js'
 import { decideRecommended } from '../../../../tests/factories/access-preset.js'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
 import { countStatements } from '../../../../tests/factories/statements.js'
-import { todayIn } from '../../../kernel/dates.js'
 
 let app: TestApp
 let church: TestChurch
@@ -15,8 +15,8 @@ beforeEach(async () => {
 })
 afterAll(() => app.close())
 
-const hoje = todayIn('America/Sao_Paulo')
-const day = (days: number) => new Date(Date.parse(hoje) + days * 86_400_000).toISOString().slice(0, 10)
+const thisDay = todayIn('America/Sao_Paulo')
+const day = (days: number) => new Date(Date.parse(thisDay) + days * 86_400_000).toISOString().slice(0, 10)
 
 const query = `{ home { gruposQueLidero { tipo id nome
   proximo { id dia ate hora titulo local feito quantos confirmados }
@@ -80,7 +80,7 @@ describe('a leader sees the own groups on the home page', () => {
     expect((await groups(teacher.token))[0].proximo).toMatchObject({ id: forgotten, feito: false })
     const today = await lesson(0, [seldom.id])
     const [seen] = await groups(teacher.token)
-    expect(seen.proximo).toMatchObject({ id: today, dia: hoje, feito: true })
+    expect(seen.proximo).toMatchObject({ id: today, dia: thisDay, feito: true })
     expect(seen.pessoas).toEqual([])
   })
 
@@ -139,8 +139,8 @@ describe('a leader sees the own groups on the home page', () => {
     expect([none.tipo, none.proximo, none.pessoas]).toEqual(['departamento', null, []])
     const service = await insert('culto', { data_culto: day(2), hora_culto: '19:00', tema_culto: 'Graça' })
     await insert('culto', { data_culto: day(1), hora_culto: '19:00', status_culto: 'cancelado' })
-    const proximo = { ...empty, id: service, dia: day(2), hora: '19:00', titulo: 'Graça' }
-    expect((await groups(leader.token))[0].proximo).toEqual({ ...proximo, quantos: 0, confirmados: 0 })
+    const next = { ...empty, id: service, dia: day(2), hora: '19:00', titulo: 'Graça' }
+    expect((await groups(leader.token))[0].proximo).toEqual({ ...next, quantos: 0, confirmados: 0 })
     const serve = (id_membro: number, resposta: string, funcao = 'Mesa', idDepartamento: number | null = id) =>
       insert('escala_culto', {
         id_culto: service,
@@ -156,7 +156,7 @@ describe('a leader sees the own groups on the home page', () => {
     await serve(silent.id, 'pendente', 'Projeção')
     await serve(leader.id, 'pendente', 'Recepção', null)
     const [seen] = await groups(leader.token)
-    expect(seen.proximo).toEqual({ ...proximo, quantos: 3, confirmados: 1 })
+    expect(seen.proximo).toEqual({ ...next, quantos: 3, confirmados: 1 })
     expect(seen.pessoas.map(({ name, situacao }: { name: string; situacao: string }) => [name, situacao])).toEqual([
       ['Zeca', 'recusada'],
       ['Caio', 'pendente'],
@@ -201,10 +201,10 @@ describe('who sees which groups', () => {
   test('a member who teaches sees the class, a person without a perfil sees no group, and a token only those of its scopes', async () => {
     const teacher = await person(2)
     const id = await insert('classe_ebd', { nome_classe: 'Jovens', id_professor: teacher.id })
-    await insert('aula_ebd', { id_classe: id, data_aula: hoje })
+    await insert('aula_ebd', { id_classe: id, data_aula: thisDay })
     const mission = await insert('missao', { nome_missao: 'Sertão', id_responsavel: teacher.id })
     expect(await groups(teacher.token)).toMatchObject([
-      { nome: 'Jovens', proximo: { dia: hoje, feito: false } },
+      { nome: 'Jovens', proximo: { dia: thisDay, feito: false } },
       { tipo: 'missao', id: mission },
     ])
     expect(await groups(await church.token(-1))).toEqual([])
@@ -238,7 +238,6 @@ describe('who sees which groups', () => {
 
   test('all groups are read in one statement, however many there are', async () => {
     const leader = await person(3)
-    // somebody who leads is looked up with the own groups
     await insert('classe_ebd', { nome_classe: 'Primeira', id_professor: leader.id })
     await insert('departamento', { titulo_departamento: 'Primeiro', id_responsavel: leader.id })
     await groups(leader.token)
@@ -250,6 +249,8 @@ describe('who sees which groups', () => {
       await insert('aula_ebd', { id_classe: id, data_aula: day(-more) })
       await insert('departamento', { titulo_departamento: `Som ${more}`, id_responsavel: leader.id })
     }
+    // after a change of groups the next request reads the own ones anew
+    await groups(leader.token)
     expect(await countStatements(() => groups(leader.token))).toBe(few)
     expect(await groups(leader.token)).toHaveLength(8)
   })

@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Context } from '../../../kernel/context.js'
-import type { DateOnly } from '../../../kernel/dates.js'
+import type { DateOnly } from '../../../../schema/rules/dates.js'
+import type { Context } from '../../../kernel/work/context/context.js'
 import { gruposLiderados } from '../../culto/ensaio-louvor/index.js'
 import { departamentosLiderados } from '../../culto/escala-culto/index.js'
-import { classesLideradas } from '../../ensino/aula-ebd/index.js'
-import { missoesLideradas } from '../../missoes/missao/index.js'
+import { ledClasses } from '../../ensino/aula-ebd/index.js'
+import { ledMissoes } from '../../missoes/missao/index.js'
 
 /** What comes next in a group: the lesson, the rehearsal, the worship service or the mission itself. */
-interface Proximo {
+interface NextCulto {
   id: number
   dia: DateOnly | null
   ate?: DateOnly | null
@@ -32,7 +32,7 @@ export interface Grupo {
   id: number
   uuid: string
   nome: string
-  proximo: Proximo | null
+  proximo: NextCulto | null
   ultimo: { id: number; dia: DateOnly; presentes: number; visitantes: number } | null
   pessoas: Pessoa[]
 }
@@ -40,24 +40,29 @@ export interface Grupo {
 const mostGroups = 8
 
 /** SQL: the groups of other kinds than cells that the current user leads and may look after, in one JSON value. */
-export function gruposDoLider(ctx: Context, idCliente: number, me: number, hoje: DateOnly): RawBuilder<Grupo[] | null> {
+export function gruposOfLider(
+  ctx: Context,
+  idCliente: number,
+  me: number,
+  today: DateOnly,
+): RawBuilder<Grupo[] | null> {
   const kinds = [
-    ctx.can('classeEBD.ler') && ctx.can('aulaEBD.escrever') && classesLideradas(idCliente, me, hoje),
+    ctx.can('classeEBD.ler') && ctx.can('aulaEBD.escrever') && ledClasses(idCliente, me, today),
     ctx.can('grupoLouvor.ler') &&
       ctx.can('ensaioLouvor.ler') &&
-      gruposLiderados(idCliente, me, hoje, ctx.can('indisponibilidade.ler')),
+      gruposLiderados(idCliente, me, today, ctx.can('indisponibilidade.ler')),
     ctx.can('departamento.ler') &&
-      departamentosLiderados(idCliente, me, hoje, ctx.can('culto.ler') && ctx.can('escalaCulto.ler')),
-    ctx.can('missao.ler') && missoesLideradas(idCliente, me),
-  ].flatMap((kind, vez) => (kind ? [sql`select ${sql.lit(vez)} as vez, grupo.* from (${kind}) grupo`] : []))
+      departamentosLiderados(idCliente, me, today, ctx.can('culto.ler') && ctx.can('escalaCulto.ler')),
+    ctx.can('missao.ler') && ledMissoes(idCliente, me),
+  ].flatMap((kind, turn) => (kind ? [sql`select ${sql.lit(turn)} as vez, grupo.* from (${kind}) grupo`] : []))
   if (kinds.length === 0) return sql`null::jsonb`
   return sql`(select jsonb_agg(to_jsonb(grupo) order by vez, ordem, id) from (
     select * from (${sql.join(kinds, sql` union all `)}) todos order by vez, ordem, id limit ${sql.lit(mostGroups)}) grupo)`
 }
 
 /** The groups with those phones that the current user may read. */
-export const gruposVistos = (grupos: readonly Grupo[] | null, telefoneDe: (pessoa: Pessoa) => string | null): Grupo[] =>
+export const gruposAsSeen = (grupos: readonly Grupo[] | null, telefoneOf: (pessoa: Pessoa) => string | null): Grupo[] =>
   (grupos ?? []).map((grupo) => ({
     ...grupo,
-    pessoas: grupo.pessoas.map((pessoa) => ({ ...pessoa, telefoneUsuario: telefoneDe(pessoa) })),
+    pessoas: grupo.pessoas.map((pessoa) => ({ ...pessoa, telefoneUsuario: telefoneOf(pessoa) })),
   }))

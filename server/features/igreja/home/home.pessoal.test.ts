@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { todayIn } from '../../../../schema/rules/dates.js'
 import { decideOwnGroups, decideRecommended } from '../../../../tests/factories/access-preset.js'
 import { type TestApp, testApp } from '../../../../tests/factories/harness.js'
 import { countStatements } from '../../../../tests/factories/statements.js'
-import { todayIn } from '../../../kernel/dates.js'
-import { celulaQueLidero, mesPassadoFechado, proximoDia, ultimoDia } from './home.rules.js'
+import { isLastMonthClosed, lastDay, ledCelula, nextDay } from './home.rules.js'
 
 let app: TestApp
 beforeAll(async () => {
@@ -11,8 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const hoje = todayIn('America/Sao_Paulo')
-const day = (days: number) => new Date(Date.parse(hoje) + days * 86_400_000).toISOString().slice(0, 10)
+const thisDay = todayIn('America/Sao_Paulo')
+const day = (days: number) => new Date(Date.parse(thisDay) + days * 86_400_000).toISOString().slice(0, 10)
 const weekday = (date: string) => new Date(`${date}T12:00:00Z`).getUTCDay()
 
 const query = `{ home {
@@ -24,7 +24,7 @@ const query = `{ home {
   aniversariantes { total soDosMeusGrupos pessoas { id } }
   cuidado { totalAusentes visitas { dataVisita nomeVisitado nomePastor } ausentes { id telefoneUsuario ultimaPresenca } }
   pessoasNovas { total pessoas { id } }
-  fechamento { fechadoAte mesPassadoFechado }
+  fechamento { fechadoAte proximo mesPassadoFechado }
 } }`
 const home = async (token: string) => {
   const { data, errors } = await app.graphql(token, query)
@@ -93,6 +93,20 @@ describe('what a member sees', () => {
     expect([celulasQueLidero, cuidado, pessoasNovas, aniversariantes, fechamento]).toEqual(Array(5).fill(null))
     const outsider = await person()
     expect((await home(outsider.token)).minhaCelula).toBeNull()
+  })
+
+  test('the page of the own cell shows its address as the home page does, that of another cell does not', async () => {
+    const { church, post, person } = await open('aberto')
+    const member = await person()
+    const own = await post('/celulas', { nomeCelula: 'Betânia', enderecoCelula: 'Rua das Flores, 10' })
+    const other = await post('/celulas', { nomeCelula: 'Outra', enderecoCelula: 'Rua Alta, 1' })
+    await post('/membros-celulas', { idCelula: own.id, idMembro: member.id })
+    const addressOf = async (token: string, { id }: { id: number }) =>
+      (await app.graphql(token, `{ celula(id: ${id}) { enderecoCelula } }`)).data.celula.enderecoCelula
+    expect((await home(member.token)).minhaCelula.endereco).toBe('Rua das Flores, 10')
+    expect(await addressOf(member.token, own)).toBe('Rua das Flores, 10')
+    expect(await addressOf(member.token, other)).toBeNull()
+    expect(await addressOf(await church.token(2), own)).toBeNull()
   })
 
   test('a leader who reads only the own groups sees the own cell that somebody else leads, and nothing more of it', async () => {
@@ -217,13 +231,13 @@ describe('what the leader of a cell sees', () => {
   async function led(preset: Decided = 'recomendado', perfil: 2 | 3 = 3) {
     const { church, admin, post, person } = await open(preset)
     const leader = await person(perfil)
-    const born = { dataNascimento: `1990-${hoje.slice(5, 7)}-10` }
+    const born = { dataNascimento: `1990-${thisDay.slice(5, 7)}-10` }
     const [often, seldom, fresh] = [
       await person(2, { name: 'Ana' }),
       await person(2, { name: 'Beto', telefoneUsuario: '11987654321', ...born }),
       await person(2, { name: 'Caio' }),
     ]
-    const cell = { nomeCelula: 'Betânia', diaCelula: weekday(hoje), horaCelula: '20:00', idResponsavel: leader.id }
+    const cell = { nomeCelula: 'Betânia', diaCelula: weekday(thisDay), horaCelula: '20:00', idResponsavel: leader.id }
     const { id } = await post('/celulas', cell)
     for (const { id: idMembro } of [often, seldom, fresh]) await post('/membros-celulas', { idCelula: id, idMembro })
     await app.sql("update membro_celula set created_at = now() - interval '90 days' where id_celula = $1", [id])
@@ -244,8 +258,8 @@ describe('what the leader of a cell sees', () => {
         {
           id,
           nomeCelula: 'Betânia',
-          proximoEncontro: hoje,
-          chamada: { dataEncontro: hoje, idEncontro: null, feita: false },
+          proximoEncontro: thisDay,
+          chamada: { dataEncontro: thisDay, idEncontro: null, feita: false },
           ultimo: null,
           faltaram: [],
         },
@@ -253,24 +267,24 @@ describe('what the leader of a cell sees', () => {
       await meet(post, id, day(-14), [often.id])
       expect((await home(leader.token)).celulasQueLidero[0].faltaram).toEqual([])
       await meet(post, id, day(-7), [often.id, leader.id], 2)
-      const today = await meet(post, id, hoje, [])
+      const today = await meet(post, id, thisDay, [])
       const [seen] = (await home(leader.token)).celulasQueLidero
       expect(seen.ultimo).toEqual({ dataEncontro: day(-7), presentes: 2, visitantes: 2 })
       // whoever joined after these meetings did not miss them, and a meeting without a roll is no absence
       expect(seen.faltaram).toEqual([{ id: seldom.id, name: 'Beto', telefoneUsuario: '11987654321' }])
-      expect(seen.chamada).toEqual({ dataEncontro: hoje, idEncontro: today.id, feita: false })
+      expect(seen.chamada).toEqual({ dataEncontro: thisDay, idEncontro: today.id, feita: false })
     },
   )
 
   test('a leader whose access to personal data is limited to the own groups sees only birthdays of the own people', async () => {
     const { person, leader, seldom } = await led('own groups')
-    await person(2, { dataNascimento: `1990-${hoje.slice(5, 7)}-11` })
+    await person(2, { dataNascimento: `1990-${thisDay.slice(5, 7)}-11` })
     const { aniversariantes } = await home(leader.token)
     expect(aniversariantes).toEqual({ total: 1, soDosMeusGrupos: true, pessoas: [{ id: seldom.id }] })
     // leading a cell gives names and telephones, and no birth dates
     expect((await home((await led()).leader.token)).aniversariantes).toBeNull()
     const open = await led('aberto')
-    await open.person(2, { dataNascimento: `1990-${hoje.slice(5, 7)}-11` })
+    await open.person(2, { dataNascimento: `1990-${thisDay.slice(5, 7)}-11` })
     expect((await home(open.leader.token)).aniversariantes).toMatchObject({ total: 2, soDosMeusGrupos: false })
   })
 
@@ -298,6 +312,8 @@ describe('what the leader of a cell sees', () => {
       const { id: idMembro } = await church.person({ perfil: 2 })
       await post('/membros-celulas', { idCelula: id, idMembro })
     }
+    // after a change of groups too
+    await home(leader.token)
     expect(await countStatements(() => home(leader.token))).toBe(few)
   })
 })
@@ -336,6 +352,9 @@ describe('what a pastor, a secretary and a treasurer see', () => {
       visitas: [{ dataVisita: day(1), nomeVisitado: 'Davi', nomePastor: 'Pedro Pastor' }],
       ausentes: [{ id: gone.id, telefoneUsuario: '11911112222', ultimaPresenca: day(-42) }],
     })
+    // the list of people opens what the card counts
+    const counted = '{ usuarios(filtro: { deixouDeVir: true }) { totalCount nodes { id } } }'
+    expect((await app.graphql(admin, counted)).data.usuarios).toEqual({ totalCount: 1, nodes: [{ id: gone.id }] })
     expect((await home((await person(4)).token)).cuidado).toBeNull()
   })
 
@@ -349,7 +368,10 @@ describe('what a pastor, a secretary and a treasurer see', () => {
     const other = await open()
     await serve(other.admin, other.post, day(-1), [(await other.person()).id])
     expect((await home(other.admin)).cuidado.totalAusentes).toBe(0)
+    const counted = '{ usuarios(filtro: { deixouDeVir: true }) { totalCount } }'
+    expect((await app.graphql(other.admin, counted)).data.usuarios.totalCount).toBe(0)
     await app.sql('update usuario set usuario_ativo = 0 where id = $1', [left.id])
+    expect((await app.graphql(admin, counted)).data.usuarios.totalCount).toBe(0)
     expect((await home(pastor.token)).cuidado.totalAusentes).toBe(0)
   })
 
@@ -367,21 +389,38 @@ describe('what a pastor, a secretary and a treasurer see', () => {
   test('the state of last month’s books is shown to users who may read the closing', async () => {
     const { admin, post, person } = await open('own groups')
     const assistant = await person(4)
-    expect((await home(assistant.token)).fechamento).toEqual({ fechadoAte: null, mesPassadoFechado: false })
-    const end = new Date(Date.UTC(Number(hoje.slice(0, 4)), Number(hoje.slice(5, 7)) - 1, 0)).toISOString().slice(0, 10)
-    await post('/entradas', { descricao: 'Oferta', data: end, categoria: 2, valor: '1.00' })
+    expect((await home(assistant.token)).fechamento).toEqual({
+      fechadoAte: null,
+      proximo: null,
+      mesPassadoFechado: false,
+    })
+    const end = new Date(Date.UTC(Number(thisDay.slice(0, 4)), Number(thisDay.slice(5, 7)) - 1, 0))
+      .toISOString()
+      .slice(0, 10)
+    const before = `${Number(end.slice(0, 4)) - 1}-11-20`
+    for (const data of [end, before])
+      await post('/entradas', { descricao: 'Oferta', data, categoria: 2, valor: '1.00' })
+    // the month that the page of the months would close
+    const { fechamento } = await home(assistant.token)
+    expect(fechamento).toEqual({ fechadoAte: null, proximo: before.slice(0, 7), mesPassadoFechado: false })
+    const asked = await app.graphql(assistant.token, '{ fechamento { proximo } }')
+    expect(asked.data.fechamento.proximo).toBe(fechamento.proximo)
     await expectDone(app.graphql(admin, `mutation { fecharMes(mes: "${end.slice(0, 7)}") { message } }`))
-    expect((await home(assistant.token)).fechamento).toEqual({ fechadoAte: end, mesPassadoFechado: true })
+    expect((await home(assistant.token)).fechamento).toEqual({
+      fechadoAte: end,
+      proximo: null,
+      mesPassadoFechado: true,
+    })
     expect((await home((await person(3)).token)).fechamento).toBeNull()
   })
 })
 
 test('the days of a cell are counted from today, in both directions', () => {
   // a Tuesday
-  expect([proximoDia('2026-11-24', 2), ultimoDia('2026-11-24', 2)]).toEqual(['2026-11-24', '2026-11-24'])
-  expect([proximoDia('2026-11-24', 4), ultimoDia('2026-11-24', 4)]).toEqual(['2026-11-26', '2026-11-19'])
-  expect([proximoDia('2026-12-31', 0), ultimoDia('2027-01-01', 6)]).toEqual(['2027-01-03', '2026-12-26'])
-  expect([proximoDia('2026-11-24', null), ultimoDia('2026-11-24', null)]).toEqual([null, '2026-11-24'])
+  expect([nextDay('2026-11-24', 2), lastDay('2026-11-24', 2)]).toEqual(['2026-11-24', '2026-11-24'])
+  expect([nextDay('2026-11-24', 4), lastDay('2026-11-24', 4)]).toEqual(['2026-11-26', '2026-11-19'])
+  expect([nextDay('2026-12-31', 0), lastDay('2027-01-01', 6)]).toEqual(['2027-01-03', '2026-12-26'])
+  expect([nextDay('2026-11-24', null), lastDay('2026-11-24', null)]).toEqual([null, '2026-11-24'])
 })
 
 test('the roll to call is today’s meeting on another day than usual, otherwise the last usual day’s', () => {
@@ -396,7 +435,7 @@ test('the roll to call is today’s meeting on another day than usual, otherwise
     faltaram: [],
   }
   const chamada = (recentes: { id: number; dataEncontro: string; chamada: boolean }[]) =>
-    celulaQueLidero({ ...celula, recentes }, '2026-11-24', () => null).chamada
+    ledCelula({ ...celula, recentes }, '2026-11-24', () => null).chamada
   const thursday = { id: 8, dataEncontro: '2026-11-19', chamada: true }
   const today = { id: 9, dataEncontro: '2026-11-24', chamada: false }
   expect(chamada([])).toEqual({ dataEncontro: '2026-11-19', idEncontro: null, feita: false })
@@ -405,8 +444,8 @@ test('the roll to call is today’s meeting on another day than usual, otherwise
 })
 
 test('last month is closed when the books are closed up to its last day', () => {
-  expect(mesPassadoFechado(null, '2026-11-24')).toBe(false)
-  expect(mesPassadoFechado('2026-10-30', '2026-11-24')).toBe(false)
-  expect(mesPassadoFechado('2026-10-31', '2026-11-24')).toBe(true)
-  expect(mesPassadoFechado('2025-12-31', '2026-01-01')).toBe(true)
+  expect(isLastMonthClosed(null, '2026-11-24')).toBe(false)
+  expect(isLastMonthClosed('2026-10-30', '2026-11-24')).toBe(false)
+  expect(isLastMonthClosed('2026-10-31', '2026-11-24')).toBe(true)
+  expect(isLastMonthClosed('2025-12-31', '2026-01-01')).toBe(true)
 })

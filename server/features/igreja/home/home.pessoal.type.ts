@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
-import { ReadableBy } from '../../../kernel/graphql/readable.js'
-import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/graphql/scalars.js'
+import { ReadableBy } from '../../../kernel/transport/graphql/readable.js'
+import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
 
 const telefone = 'Telefone. Nulo para quem não pode ler dados pessoais dessa pessoa.'
 
@@ -115,5 +115,10 @@ export class PessoasNovasHome {
 export class FechamentoHome {
   @Field(() => DateOnlyScalar, { nullable: true, description: 'Último dia fechado; nulo se nenhum mês foi fechado.' })
   fechadoAte!: string | null
+  @Field(() => String, {
+    nullable: true,
+    description: 'O mês mais antigo que terminou e ainda está aberto, AAAA-MM; nulo se não há.',
+  })
+  proximo!: string | null
   @Field({ description: 'O mês passado está fechado.' }) mesPassadoFechado!: boolean
 }

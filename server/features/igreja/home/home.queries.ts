@@ -1,85 +1,19 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { DateOnly } from '../../../kernel/dates.js'
-import type { Feature } from '../../../kernel/feature.js'
-import type { Decimal } from '../../../kernel/money.js'
-import { from } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
-import { aniversarioDe } from '../../acesso/usuario/index.js'
-import { semEstorno } from '../../financas/lancamento/index.js'
-import { type PropriaCelula, propriaCelula } from '../../pessoas/celula/index.js'
+import type { DateOnly } from '../../../../schema/rules/dates.js'
+import type { Decimal } from '../../../../schema/rules/money.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import type { Feature } from '../../../kernel/transport/feature.js'
+import { withoutEstorno } from '../../financas/lancamento/index.js'
+import { type OwnCelula, ownCelula } from '../../pessoas/celula/index.js'
 import type { Grupo } from './home.grupos.js'
+import type { Resumos } from './resumo.js'
 
-type Scope = Pick<Reading, 'db' | 'idCliente'>
 /** These queries always read one church, also for the platform's administrator. */
 type Church = Pick<Reading, 'db'> & { idCliente: number }
 
-/** The scope of the lists: the church; for the platform, all churches. */
-const within = ({ idCliente }: Scope) => (idCliente === null ? sql`true` : sql`id_cliente = ${idCliente}`)
-
-export interface Contagens {
-  total: number
-  ativas: number
-  recemConvertidas: number
-  celulas: number
-}
-
-/** The number of people in the list without a filter and with two different filters, and the number of active cells. */
-export async function contagens(work: Scope): Promise<Contagens> {
-  const { rows } = await sql<Contagens>`
-    select total, ativas, "recemConvertidas", celulas from (
-      select count(*)::int as total, (count(*) filter (where usuario_ativo = 1))::int as ativas,
-        (count(*) filter (where recem_convertido = 1))::int as "recemConvertidas"
-      from usuario where excluido_em is null and ${within(work)}
-    ) pessoas, (
-      select count(*)::int as celulas from celula where excluido_em is null and status_celula = 'ativa' and ${within(work)}
-    ) grupos`.execute(work.db)
-  return rows[0] as Contagens
-}
-
-/**
- * Active people with a birthday this month, with their total: those from today on first, then the earlier ones. In other
- * years a birthday on 29 February is on the 28th.
- * @param only the ids of the people to consider; null: all
- */
-export const aniversariantes = (work: Scope, hoje: DateOnly, limit: number, only: readonly number[] | null) => {
-  const [year, month, today] = hoje.split('-').map(Number) as [number, number, number]
-  const last = new Date(Date.UTC(year, month, 0)).getUTCDate()
-  const born = aniversarioDe('usuario')
-  const day = sql<number>`least(extract(day from ${born}), ${last})::int`
-  return from(work, 'usuario')
-    .select([
-      'usuario.id',
-      'usuario.uuid',
-      'usuario.name',
-      day.as('dia'),
-      sql<number>`(count(*) over ())::int`.as('total'),
-    ])
-    .where('usuario.excluidoEm', 'is', null)
-    .where('usuario.usuarioAtivo', '=', 1)
-    .$if(only !== null, (query) => query.where('usuario.id', 'in', only ?? []))
-    .where(sql<number>`extract(month from ${born})`, '=', month)
-    .orderBy(sql`${day} < ${today}`)
-    .orderBy(day)
-    .orderBy('usuario.nomeOrdem')
-    .limit(limit)
-    .execute()
-}
-
-/** The people who were added since this instant, with their total, the newest first. */
-export const pessoasNovas = (work: Scope, desde: Date, limit: number) =>
-  from(work, 'usuario')
-    .select(['usuario.id', 'usuario.uuid', 'usuario.name', 'usuario.createdAt'])
-    .select(sql<number>`(count(*) over ())::int`.as('total'))
-    .where('usuario.excluidoEm', 'is', null)
-    .where('usuario.createdAt', '>=', desde)
-    .orderBy('usuario.createdAt', 'desc')
-    .orderBy('usuario.id', 'desc')
-    .limit(limit)
-    .execute()
-
-export interface Minhas {
+export interface OwnOpen {
   /** a cell of the person; if there are several, one that the person leads */
-  celula: PropriaCelula | null
+  celula: OwnCelula | null
   /** sum of the person's tithes of this month, up to today: one of a coming day is none yet */
   dizimosDoMes: Decimal
   ultimoDizimo: DateOnly | null
@@ -88,26 +22,26 @@ export interface Minhas {
 
 /**
  * The data about one person.
- * @param hoje the day of the church
+ * @param today the day of the church
  * @param grupos SQL: the groups that the person leads; null without them
  */
-export async function minhas(
+export async function ownOpen(
   { db, idCliente }: Church,
   idUsuario: number,
-  hoje: DateOnly,
+  today: DateOnly,
   grupos: RawBuilder<Grupo[] | null>,
-): Promise<Minhas> {
-  const first = `${hoje.slice(0, 7)}-01`
-  const { rows } = await sql<Minhas>`
-    select (${propriaCelula(idCliente, idUsuario)}
+): Promise<OwnOpen> {
+  const first = `${today.slice(0, 7)}-01`
+  const { rows } = await sql<OwnOpen>`
+    select (${ownCelula(idCliente, idUsuario)}
     ) as celula, ${grupos} as grupos, dizimos.*
     from (
       select coalesce(sum(valor_dizimo) filter (where data_dizimo >= ${first}::date), 0.00) as "dizimosDoMes",
         max(data_dizimo) as "ultimoDizimo"
       from dizimo where id_cliente = ${idCliente} and id_membro = ${idUsuario} and excluido_em is null
-        and data_dizimo <= ${hoje}::date and ${semEstorno('entrada', 'dizimo', 'dizimo')}
+        and data_dizimo <= ${today}::date and ${withoutEstorno('entrada', 'dizimo', 'dizimo')}
     ) dizimos`.execute(db)
-  return rows[0] as Minhas
+  return rows[0] as OwnOpen
 }
 
 /**
@@ -136,13 +70,15 @@ export interface Igreja {
   agenda: boolean
   contas: boolean
   financas: boolean
+  /** the figures that are kept and count (see resumosOf) */
+  resumos: Resumos | null
 }
 
 /** Memberships that may wait for confirmation, as their features declare them. */
 type Confirms = NonNullable<Feature['confirms']>
 
 /** SQL: how many memberships of these kinds wait; null without a kind. */
-const aConfirmar = (church: Church, kinds: readonly Confirms[]) =>
+const toConfirm = (church: Church, kinds: readonly Confirms[]) =>
   kinds.length
     ? sql`(${sql.join(
         kinds.map(({ waiting }) => waiting(church)),
@@ -152,9 +88,15 @@ const aConfirmar = (church: Church, kinds: readonly Confirms[]) =>
 
 /**
  * @param decide whether the current user decides about requests for rooms
- * @param confirma the kinds of memberships that the current user may confirm
+ * @param confirming the kinds of memberships that the current user may confirm
+ * @param resumos SQL: the figures that are kept
  */
-export async function lerIgreja(church: Church, decide = false, confirma: readonly Confirms[] = []): Promise<Igreja> {
+export async function readIgreja(
+  church: Church,
+  decide = false,
+  confirming: readonly Confirms[] = [],
+  resumos: RawBuilder<Resumos | null> = sql`null::jsonb`,
+): Promise<Igreja> {
   const { db, idCliente } = church
   const any = (tabela: string, condition = sql`excluido_em is null`) =>
     sql`exists (select from ${sql.table(tabela)} where id_cliente = ${idCliente} and ${condition})`
@@ -164,7 +106,7 @@ export async function lerIgreja(church: Church, decide = false, confirma: readon
   const { rows } = await sql<Igreja>`
     select fuso_horario as fuso, passos_dispensados_em is not null as dispensados, acesso_mudou_em is not null as "acessoMudou", nome, cnpj,
       chave_pix as "chavePix", nome_pix as "nomePix", cidade_pix as "cidadePix",
-      ${pedidos} as "pedidosSala", ${aConfirmar(church, confirma)} as "participacoesAConfirmar", versao > 1 as igreja,
+      ${pedidos} as "pedidosSala", ${toConfirm(church, confirming)} as "participacoesAConfirmar", versao > 1 as igreja, ${resumos} as resumos,
       -- the first person of a church is its founder
       ${any('usuario', sql`excluido_em is null and id <> ${idCliente}`)} as pessoas,
       ${any('celula')} as celulas, ${any('departamento')} as departamentos, (${any('evento')} or ${any('culto')}) as agenda,

@@ -1,11 +1,11 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Ctx, Info, Mutation, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { Mensagem } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { selectedFields } from '../../../kernel/graphql/selection.js'
+import { Mensagem } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { selectedPaths } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
 import { Home, PrimeiroPasso } from './home.type.js'
-import { dispensarPrimeirosPassos, lerHome, lerPrimeirosPassos } from './home.usecases.js'
+import { dispensarPrimeirosPassos, readFirstSteps, readHome } from './home.usecases.js'
 
 @Resolver()
 export class HomeResolver {
@@ -13,17 +13,17 @@ export class HomeResolver {
     description: 'A página inicial, com o que a pessoa pode ler.',
     complexity: 70,
   })
-  @Perfil(lerHome)
+  @Perfil(readHome)
   home(@Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
-    return lerHome(ctx, { partes: selectedFields(info) })
+    return readHome(ctx, { partes: selectedPaths(info) })
   }
 
   @Query(() => [PrimeiroPasso], {
     description: 'Os primeiros passos da igreja, também os já dados e depois de dispensados.',
   })
-  @Perfil(lerPrimeirosPassos)
+  @Perfil(readFirstSteps)
   primeirosPassos(@Ctx() ctx: Context) {
-    return lerPrimeirosPassos(ctx, {})
+    return readFirstSteps(ctx, {})
   }
 
   @Mutation(() => Mensagem, { description: 'Deixa de mostrar os primeiros passos da igreja na página inicial.' })

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { todayIn } from '../../../../schema/rules/dates.js'
 import { decideRecommended } from '../../../../tests/factories/access-preset.js'
 import { type TestApp, type TestChurch, testApp } from '../../../../tests/factories/harness.js'
 import { countStatements } from '../../../../tests/factories/statements.js'
-import { todayIn } from '../../../kernel/dates.js'
-import { openReading } from '../../../kernel/tenant/session.js'
-import { aniversariantes } from './home.queries.js'
+import { openReading } from '../../../kernel/data/tenant/session.js'
+import { aniversariantes } from './pessoas.queries.js'
 
 let app: TestApp
 let betel: TestChurch
@@ -35,11 +35,11 @@ const home = async (token: string) => {
   return data.home
 }
 
-const hoje = todayIn('America/Sao_Paulo')
-const mes = hoje.slice(0, 7)
-const day = (days: number) => new Date(Date.parse(hoje) + days * 86_400_000).toISOString().slice(0, 10)
+const today = todayIn('America/Sao_Paulo')
+const mes = today.slice(0, 7)
+const day = (days: number) => new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10)
 /** A birth date in this month, years ago. */
-const birthday = (dia: string) => `1980-${hoje.slice(5, 7)}-${dia}`
+const birthday = (dia: string) => `1980-${today.slice(5, 7)}-${dia}`
 
 async function posting(church: TestChurch) {
   const token = await church.token(1)
@@ -56,7 +56,7 @@ async function busy(): Promise<TestChurch> {
   const post = await posting(church)
   await church.person({ recemConvertido: 1, dataNascimento: birthday('05') })
   await church.person({ usuarioAtivo: 0, recemConvertido: 1, dataNascimento: birthday('25') })
-  await church.person({ dataNascimento: `1980-${hoje.slice(5, 7) === '01' ? '02' : '01'}-05` })
+  await church.person({ dataNascimento: `1980-${today.slice(5, 7) === '01' ? '02' : '01'}-05` })
   const gone = await church.person({ recemConvertido: 1, dataNascimento: birthday('06') })
   await app.rest(await church.token(1), 'DELETE', `/user/${gone.id}`)
   await post('/celulas', { nomeCelula: 'Betânia' })
@@ -88,13 +88,13 @@ async function busy(): Promise<TestChurch> {
 }
 
 /** The number of records that a list finds, and their sum. */
-const total = async (token: string, list: string, filtro: string, soma = '') =>
-  (await app.graphql(token, `{ ${list}(filtro: { ${filtro} }) { totalCount ${soma} } }`)).data[list]
+const totalOf = async (token: string, list: string, filter: string, soma = '') =>
+  (await app.graphql(token, `{ ${list}(filtro: { ${filter} }) { totalCount ${soma} } }`)).data[list]
 
 describe('the home page', () => {
   test('a request without a session gets 401; without a perfil only the user’s own parts are returned', async () => {
     expect((await app.graphql(null, query)).status).toBe(401)
-    const { minhasEscalas, hoje: _hoje, mes: _mes, ...parts } = await home(await betel.token(-1))
+    const { minhasEscalas, hoje: _today, mes: _mes, ...parts } = await home(await betel.token(-1))
     expect(minhasEscalas).toEqual([])
     expect([...new Set(Object.values(parts))]).toEqual([null])
   })
@@ -131,7 +131,7 @@ describe('the home page', () => {
     const church = await app.church()
     const person = await church.person({ dataNascimento: '1984-02-29' })
     const reading = await openReading(app.services.sessions, church.idCliente)
-    const on = async (hoje: string) => (await aniversariantes(reading, hoje, 5, null)).map(({ id, dia }) => [id, dia])
+    const on = async (today: string) => (await aniversariantes(reading, today, 5, null)).map(({ id, dia }) => [id, dia])
     const read = async () => [await on('2027-02-28'), await on('2028-02-28'), await on('2027-03-01')]
     expect(await read().finally(() => reading.end())).toEqual([[[person.id, 28]], [[person.id, 29]], []])
   })
@@ -155,7 +155,7 @@ describe('the home page', () => {
   test.each([1, 3, 5] as const)('each figure equals its list, for perfil %s', async (perfil) => {
     const token = await (await busy()).token(perfil)
     const { pessoas, celulas, aniversariantes: nascidos, meses, vencimentos, campanhas } = await home(token)
-    const found = async (list: string, filtro = '') => (await total(token, list, filtro)).totalCount
+    const found = async (list: string, filter = '') => (await totalOf(token, list, filter)).totalCount
     expect(pessoas.total).toBe(await found('usuarios'))
     expect(pessoas.ativas).toBe(await found('usuarios', 'usuarioAtivo: 1'))
     expect(pessoas.recemConvertidas).toBe(await found('usuarios', 'recemConvertido: 1'))
@@ -166,11 +166,11 @@ describe('the home page', () => {
     expect([nascidos.total, born]).toEqual([1, 1])
     const present = meses.at(-1)
     expect(present).toEqual({ mes, entradas: '100.30', saidas: '30.05', saldo: '1070.25' })
-    expect((await total(token, 'entradas', `mes: "${mes}"`, 'soma')).soma).toBe(present.entradas)
-    expect((await total(token, 'saidas', `mes: "${mes}"`, 'soma')).soma).toBe(present.saidas)
+    expect((await totalOf(token, 'entradas', `mes: "${mes}"`, 'soma')).soma).toBe(present.entradas)
+    expect((await totalOf(token, 'saidas', `mes: "${mes}"`, 'soma')).soma).toBe(present.saidas)
     expect((await app.graphql(token, '{ livroCaixa { saldo } }')).data.livroCaixa.saldo).toBe(present.saldo)
     const [late, soon] = vencimentos.faixas
-    const contas = (filtro: string) => total(token, 'contasPagar', filtro, 'soma')
+    const contas = (filter: string) => totalOf(token, 'contasPagar', filter, 'soma')
     expect(await contas('statusConta: "atrasado"')).toEqual({ totalCount: late.quantidadePagar, soma: late.pagar })
     expect(await contas(`statusConta: "aberto", fim: "${vencimentos.ate}"`)).toEqual({
       totalCount: soon.quantidadePagar,
@@ -189,7 +189,7 @@ describe('the home page', () => {
     const church = await app.church()
     const post = await posting(church)
     const { id: idContaFinanceira } = await post('/contas-financeiras', { nome: 'Banco', tipo: 'banco' })
-    await post('/entradas', { descricao: 'Oferta', data: hoje, categoria: 2, valor: '10000.00', idContaFinanceira })
+    await post('/entradas', { descricao: 'Oferta', data: today, categoria: 2, valor: '10000.00', idContaFinanceira })
     await post('/entradas', { descricao: 'Antiga', data: '2020-01-10', categoria: 2, valor: '0.10' })
     const later = day(1)
     await post('/saidas', { descricao: 'Salário', data: later, categoria: 4, valor: '3000.00', idContaFinanceira })
@@ -212,7 +212,7 @@ describe('the home page', () => {
     const list = (await app.graphql(token, '{ contasFinanceiras { nodes { saldo } } }')).data.contasFinanceiras.nodes
     for (const contas of [contasFinanceiras, list])
       expect(contas.map(({ saldo }: { saldo: string }) => saldo).sort()).toEqual(['0.10', '10000.00'])
-    const painel = `{ livroCaixa(inicio: "${mes}-01", fim: "${hoje}") { saldo } }`
+    const painel = `{ livroCaixa(inicio: "${mes}-01", fim: "${today}") { saldo } }`
     expect((await app.graphql(token, painel)).data.livroCaixa.saldo).toBe('10000.10')
     await decideRecommended(app, church)
     await app.sql(
@@ -228,7 +228,7 @@ describe('the home page', () => {
     await busy()
     const token = await app.platformToken()
     const { pessoas, celulas, campanhas } = await home(token)
-    const found = async (list: string, filtro: string) => (await total(token, list, filtro)).totalCount
+    const found = async (list: string, filter: string) => (await totalOf(token, list, filter)).totalCount
     expect(pessoas.total).toBe(await found('usuarios', ''))
     expect(celulas).toBe(await found('celulas', 'statusCelula: "ativa"'))
     expect(campanhas.total).toBe(await found('campanhasMissoes', 'statusCampanha: "ativa"'))
@@ -271,7 +271,7 @@ describe('the home page', () => {
     expect(seen.meusDizimos).toEqual({ soma: '50.25', ultimo: `${mes}-01` })
     for (const asked of [token, await church.token(1)]) {
       const own = asked === token ? id : church.idCliente
-      const { soma } = await total(asked, 'dizimos', `mes: "${mes}", idMembro: "${own}"`, 'soma')
+      const { soma } = await totalOf(asked, 'dizimos', `mes: "${mes}", idMembro: "${own}"`, 'soma')
       expect((await home(asked)).meusDizimos.soma).toBe(soma)
     }
   })
@@ -318,7 +318,7 @@ describe('first steps of a new church', () => {
     await post('/celulas', { nomeCelula: 'Betânia' })
     await post('/departamentos', { tituloDepartamento: 'Louvor' })
     await post('/eventos', { nomeEvento: 'Retiro', dataInicio: `${day(1)}T08:00` })
-    await post('/entradas', { descricao: 'Oferta', data: hoje, categoria: 2, valor: '1.00' })
+    await post('/entradas', { descricao: 'Oferta', data: today, categoria: 2, valor: '1.00' })
     expect(await steps(church)).toEqual(['pessoas', 'celulas', 'departamentos', 'agenda', 'financas'])
     await post('/contas-financeiras', { nome: 'Banco do Bairro', tipo: 'banco', saldoInicial: '10.00' })
     expect(await steps(church)).toEqual(['pessoas', 'celulas', 'departamentos', 'agenda', 'contas', 'financas'])

@@ -1,7 +1,9 @@
 import { outsideAreas } from '../../../kernel/access/areas.js'
-import type { Feature } from '../../../kernel/feature.js'
-import { homeActions } from './home.actions.js'
+import type { Feature } from '../../../kernel/transport/feature.js'
+import { homeActions, homeEvents } from './home.actions.js'
 import { HomeResolver } from './home.resolver.js'
+import { ContagemPessoas, ResumoIgreja, ResumoMudou } from './resumo.entity.js'
+import { summariseIgrejasJob } from './resumo.job.js'
 
 export const homeFeature: Feature = {
   name: 'home',
@@ -9,5 +11,8 @@ export const homeFeature: Feature = {
   areas: outsideAreas(homeActions),
   resources: { primeirosPassos: 'Primeiros passos' },
   verbs: { dar: 'dar e dispensar' },
+  events: homeEvents,
+  entities: [ContagemPessoas, ResumoIgreja, ResumoMudou],
   resolvers: [HomeResolver],
+  jobs: [summariseIgrejasJob],
 }

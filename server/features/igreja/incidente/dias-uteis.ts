@@ -1,5 +1,5 @@
 import { addBusinessDays } from '@brazilian-utils/brazilian-utils/add-business-days'
-import type { DateOnly } from '../../../kernel/dates.js'
+import type { DateOnly } from '../../../../schema/rules/dates.js'
 
 /**
  * The day that comes so many business days after another day, which does not count itself (Lei 9.784/1999, art. 66).
@@ -7,7 +7,7 @@ import type { DateOnly } from '../../../kernel/dates.js'
  * would only move a term that the ANPD counts in the whole country.
  * @throws RangeError for a day outside 1900-2099
  */
-export function diasUteisDepois(dia: DateOnly, dias: number): DateOnly {
+export function businessDaysAfter(dia: DateOnly, dias: number): DateOnly {
   const [year = 0, month = 0, day = 0] = dia.split('-').map(Number)
   // noon, because the library reads the day in the time zone of the process
   const found = addBusinessDays(new Date(year, month - 1, day, 12), dias, { includeOptional: false })

@@ -1,4 +1,4 @@
-import { perfis } from '../../../kernel/access/perfis.js'
+import { perfis } from '../../../../schema/rules/perfis.js'
 
 export const incidenteActions = {
   // not for the platform: the church answers for its people's data, and tells them itself

@@ -1,12 +1,12 @@
-import type { ExportColumn } from '../../../kernel/export/export.js'
-import { exportCase } from '../../../kernel/export/export-case.js'
-import { refuseBin } from '../../../kernel/tenant/bin.js'
-import { listarIncidentesInput } from './incidente.input.js'
-import { type IncidenteRow, listar } from './incidente.queries.js'
-import { avisarAte, dia, guardarAte, situacao } from './incidente.rules.js'
-import { nomesDosDados } from './incidente.textos.js'
+import { listarIncidentesInput } from '../../../../schema/rules/igreja/incidente.input.js'
+import { refuseBin } from '../../../kernel/access/bin.js'
+import type { ExportColumn } from '../../../kernel/transport/export/export.js'
+import { exportCase } from '../../../kernel/transport/export/export-case.js'
+import { type IncidenteRow, listRows } from './incidente.queries.js'
+import { dayOf, keepUntil, notifyBy, statusOf } from './incidente.rules.js'
+import { namesOfData } from './incidente.textos.js'
 
-const situacoes: Record<ReturnType<typeof situacao>, string> = {
+const situacoes: Record<ReturnType<typeof statusOf>, string> = {
   aberto: 'Aberto',
   anpdComunicada: 'ANPD comunicada',
   pessoasAvisadas: 'Pessoas avisadas',
@@ -14,36 +14,36 @@ const situacoes: Record<ReturnType<typeof situacao>, string> = {
   encerrado: 'Encerrado',
 }
 
-const day = (row: IncidenteRow, at: Date | null) => at && dia(row.fuso, at)
+const day = (row: IncidenteRow, at: Date | null) => at && dayOf(row.fuso, at)
 
 const columns: ExportColumn<IncidenteRow>[] = [
   { title: 'Incidente', width: 32, value: (row) => row.titulo },
-  { title: 'Situação', width: 22, value: (row) => situacoes[situacao(row)] },
+  { title: 'Situação', width: 22, value: (row) => situacoes[statusOf(row)] },
   { title: 'O que aconteceu', width: 60, value: (row) => row.descricao },
   { title: 'Aconteceu em', kind: 'date', value: (row) => day(row, row.dataOcorrencia) },
   { title: 'A igreja soube em', kind: 'date', value: (row) => day(row, row.dataConhecimento) },
-  { title: 'Dados', width: 40, value: (row) => nomesDosDados(row.dados) },
+  { title: 'Dados', width: 40, value: (row) => namesOfData(row.dados) },
   { title: 'Risco relevante', width: 10, value: (row) => (row.riscoRelevante === 1 ? 'Sim' : 'Não') },
   { title: 'Consequências', width: 40, value: (row) => row.consequencias },
   { title: 'Pessoas', kind: 'number', width: 9, value: (row) => row.quantidadePessoas },
   { title: 'Medidas', width: 40, value: (row) => row.medidas },
-  { title: 'Avisar até', kind: 'date', value: (row) => avisarAte(row) },
+  { title: 'Avisar até', kind: 'date', value: (row) => notifyBy(row) },
   { title: 'ANPD comunicada em', kind: 'date', value: (row) => day(row, row.comunicadoAnpdEm) },
   { title: 'Protocolo', width: 16, value: (row) => row.protocoloAnpd },
   { title: 'Pessoas avisadas em', kind: 'date', value: (row) => day(row, row.avisadosEm) },
   { title: 'Como foram avisadas', width: 30, value: (row) => row.meioAviso },
   { title: 'Por que ninguém foi avisado', width: 30, value: (row) => row.motivoSemAviso },
   { title: 'Encerrado em', kind: 'date', value: (row) => day(row, row.encerradoEm) },
-  { title: 'Guardar até', kind: 'date', value: (row) => guardarAte(row) },
+  { title: 'Guardar até', kind: 'date', value: (row) => keepUntil(row) },
 ]
 
-export const exportarIncidentes = exportCase({
+export const exportIncidentes = exportCase({
   action: 'incidente.exportar',
   name: 'incidentes-de-seguranca',
   input: listarIncidentesInput,
   columns,
   async rows(work, input) {
     refuseBin(work.ctx, input.filtro)
-    return (await listar(work, input)).rows
+    return (await listRows(work, input)).rows
   },
 })

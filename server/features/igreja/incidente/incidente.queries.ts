@@ -1,43 +1,16 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { lean, listOf } from '../../../kernel/reading/list.js'
-import { groupedBy } from '../../../kernel/reading/loader.js'
-import { searchPatterns } from '../../../kernel/reading/pagination.js'
-import { from, isRecord, isUuid, type RecordRef } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
-import type { listarIncidentesInput } from './incidente.input.js'
+import type { listarIncidentesInput } from '../../../../schema/rules/igreja/incidente.input.js'
+import { searchPatterns } from '../../../../schema/rules/pagination.js'
+import { recordFields } from '../../../kernel/data/tenant/record-fields.js'
+import { from, isRecord, isUuid, type RecordRef } from '../../../kernel/data/tenant/records.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import { lean, listOf } from '../../../kernel/work/edges/list.js'
+import { groupedBy } from '../../../kernel/work/edges/loader.js'
+import { Incidente } from './incidente.entity.js'
 
 const columns = [
-  'incidente.id',
-  'incidente.uuid',
-  'incidente.idCliente',
-  'incidente.titulo',
-  'incidente.descricao',
-  'incidente.dataOcorrencia',
-  'incidente.dataConhecimento',
-  'incidente.dados',
-  'incidente.riscoRelevante',
-  'incidente.consequencias',
-  'incidente.quantidadePessoas',
-  'incidente.protecao',
-  'incidente.medidas',
-  'incidente.motivoDemora',
-  'incidente.motivoSemAviso',
-  'incidente.pequenoPorte',
-  'incidente.comunicadoAnpdEm',
-  'incidente.protocoloAnpd',
-  'incidente.textoAnpd',
-  'incidente.complementadoEm',
-  'incidente.textoComplemento',
-  'incidente.avisadosEm',
-  'incidente.meioAviso',
-  'incidente.textoAviso',
-  'incidente.encerradoEm',
-  'incidente.pessoasApagadas',
-  'incidente.createdAt',
-  'incidente.updatedAt',
-  'incidente.excluidoEm',
-  'incidente.versao',
+  ...recordFields(Incidente, 'busca'),
   'cliente.fusoHorario as fuso',
   'cliente.nome as nomeIgreja',
   'cliente.cnpj as cnpjIgreja',
@@ -48,7 +21,7 @@ const columns = [
 
 const sortColumns = {
   dataConhecimento: 'incidente.dataConhecimento',
-  titulo: 'incidente.titulo',
+  titulo: sql`normalizar(incidente.titulo)`,
   createdAt: 'incidente.createdAt',
 } as const
 
@@ -57,7 +30,7 @@ const ofChurch = (work: Pick<Reading, 'db' | 'idCliente'>) =>
   from(work, 'incidente').innerJoin('cliente', 'cliente.idCliente', 'incidente.idCliente')
 
 /** Newest knowledge first by default. */
-export function listar(work: Reading, input: z.output<typeof listarIncidentesInput>) {
+export function listRows(work: Reading, input: z.output<typeof listarIncidentesInput>) {
   const { filtro, ordem } = input
   let query = ofChurch(work).where('incidente.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
   if (filtro?.situacao)
@@ -71,13 +44,13 @@ export function listar(work: Reading, input: z.output<typeof listarIncidentesInp
   return listOf(input, sorted, query)
 }
 
-export const ler = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
+export const read = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
   ofChurch(work).select(columns).where(isRecord('incidente', ref)).executeTakeFirst()
 
-export type IncidenteRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+export type IncidenteRow = NonNullable<Awaited<ReturnType<typeof read>>>
 
 /** What the terms of open incidents need, for the home page: those of which somebody must still be told. */
-export const semAviso = (work: Reading & { idCliente: number }) =>
+export const withoutAviso = (work: Reading & { idCliente: number }) =>
   ofChurch(work)
     .select(['incidente.dataConhecimento', 'incidente.riscoRelevante', 'incidente.pequenoPorte'])
     .select(['cliente.fusoHorario as fuso'])
@@ -91,7 +64,7 @@ export const semAviso = (work: Reading & { idCliente: number }) =>
  * The ids of these people, in their order, also of those in the recycle bin, whose data may have been hit as well; null
  * for somebody who is not of this church, or whose data are erased.
  */
-export async function idsDasPessoas(
+export async function idsOfPessoas(
   work: Pick<Reading, 'db' | 'idCliente'>,
   refs: readonly RecordRef[],
 ): Promise<(number | null)[]> {
@@ -115,23 +88,23 @@ async function contagem(work: Pick<Reading, 'db' | 'idCliente'>, ids: readonly n
   return ids.map((id) => found.get(id) ?? 0)
 }
 
-export const quantasPorIncidente = groupedBy<number>((work, ids) => contagem(work, ids))
+export const countByIncidente = groupedBy<number>((work, ids) => contagem(work, ids))
 
-export const quantasPessoas = async (work: Pick<Reading, 'db' | 'idCliente'>, id: number): Promise<number> =>
+export const countPessoas = async (work: Pick<Reading, 'db' | 'idCliente'>, id: number): Promise<number> =>
   (await contagem(work, [id]))[0] ?? 0
 
 /** The first matches for the global search. */
-export function procurar(work: Reading, patterns: string[]) {
+export function search(work: Reading, patterns: string[]) {
   let query = from(work, 'incidente').where('excluidoEm', 'is', null)
   for (const pattern of patterns) query = query.where('busca', 'like', pattern)
-  return query.select(['id', 'uuid', 'titulo']).orderBy('dataConhecimento', 'desc').limit(8).execute()
+  return query.select(['id', 'uuid', 'titulo']).orderBy('dataConhecimento', 'desc').limit(8)
 }
 
 /**
  * People who leave the list of an incident because their data are erased: they are only counted, in this transaction.
  * Texts that name them are changed with all others.
  */
-export const contarApagada = ({ db, idCliente }: Pick<Reading, 'db'> & { idCliente: number }, idUsuario: number) =>
+export const countErased = ({ db, idCliente }: Pick<Reading, 'db'> & { idCliente: number }, idUsuario: number) =>
   sql`
     with saiu as (
       delete from pessoa_incidente where id_cliente = ${idCliente} and id_usuario = ${idUsuario} returning id_incidente)

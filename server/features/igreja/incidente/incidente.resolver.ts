@@ -1,14 +1,14 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { IdArg } from '../../../kernel/graphql/arguments.js'
-import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { DateOnlyScalar } from '../../../kernel/graphql/scalars.js'
-import { Needs } from '../../../kernel/graphql/selection.js'
-import { type IncidenteRow, quantasPorIncidente } from './incidente.queries.js'
-import { acoesIncidente, avisarAte, complementarAte, guardarAte, situacao } from './incidente.rules.js'
-import { textoParaAnpd, textoParaPessoas } from './incidente.textos.js'
+import { IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { DateOnlyScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { Needs } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { countByIncidente, type IncidenteRow } from './incidente.queries.js'
+import { actionsOfIncidente, completeBy, keepUntil, notifyBy, statusOf } from './incidente.rules.js'
+import { textForAnpd, textForPessoas } from './incidente.textos.js'
 import {
   ComunicacaoIncidenteInput,
   Incidente,
@@ -23,9 +23,9 @@ import {
   encerrarIncidente,
   excluirIncidente,
   incluirPessoasIncidente,
-  lerIncidente,
-  listarIncidentes,
+  listIncidentes,
   reabrirIncidente,
+  readIncidente,
   registrarComunicacaoIncidente,
   restaurarIncidente,
   retirarPessoasIncidente,
@@ -36,19 +36,19 @@ const pessoas = 'Pessoas, por número ou uuid, no máximo 500.'
 @Resolver(() => Incidente)
 export class IncidenteResolver {
   @Query(() => IncidentePage, { description: 'Incidentes de segurança da igreja.' })
-  @Perfil(listarIncidentes)
+  @Perfil(listIncidentes)
   async incidentes(
     @Ctx() ctx: Context,
     @Args(() => IncidentesArgs) args: IncidentesArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return toPage(await listarIncidentes(ctx, listArgs(args, info)))
+    return toPage(await listIncidentes(ctx, listArgs(args, info)))
   }
 
   @Query(() => Incidente, { description: 'Um incidente de segurança, por número ou uuid.' })
-  @Perfil(lerIncidente)
+  @Perfil(readIncidente)
   incidente(@Ctx() ctx: Context, @IdArg() id: string) {
-    return lerIncidente(ctx, { id })
+    return readIncidente(ctx, { id })
   }
 
   @Mutation(() => Incidente, { description: 'Registra um incidente de segurança.' })
@@ -149,7 +149,7 @@ export class IncidenteResolver {
   })
   @Needs('comunicadoAnpdEm', 'avisadosEm', 'encerradoEm')
   situacao(@Root() row: IncidenteRow): string {
-    return situacao(row)
+    return statusOf(row)
   }
 
   @FieldResolver(() => DateOnlyScalar, {
@@ -159,7 +159,7 @@ export class IncidenteResolver {
   })
   @Needs('dataConhecimento', 'riscoRelevante', 'pequenoPorte', 'fuso')
   avisarAte(@Root() row: IncidenteRow): string | null {
-    return avisarAte(row)
+    return notifyBy(row)
   }
 
   @FieldResolver(() => DateOnlyScalar, {
@@ -169,28 +169,28 @@ export class IncidenteResolver {
   })
   @Needs('comunicadoAnpdEm', 'pequenoPorte', 'fuso')
   complementarAte(@Root() row: IncidenteRow): string | null {
-    return complementarAte(row)
+    return completeBy(row)
   }
 
   @FieldResolver(() => DateOnlyScalar, { description: 'Até quando a lei manda guardar o registro: 5 anos.' })
   @Needs('createdAt', 'fuso')
   guardarAte(@Root() row: IncidenteRow): string {
-    return guardarAte(row)
+    return keepUntil(row)
   }
 
   @FieldResolver(() => String, { description: 'Texto pronto para avisar as pessoas. Nada é enviado.' })
   textoParaPessoas(@Root() row: IncidenteRow): string {
-    return textoParaPessoas(row)
+    return textForPessoas(row)
   }
 
   @FieldResolver(() => String, { description: 'Texto pronto para o formulário da ANPD. Nada é enviado.' })
   async textoParaAnpd(@Root() row: IncidenteRow, @Ctx() ctx: Context): Promise<string> {
-    return textoParaAnpd(row, (await quantasPorIncidente(ctx, row.id)) ?? 0)
+    return textForAnpd(row, (await countByIncidente(ctx, row.id)) ?? 0)
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
   @Needs('excluidoEm', 'comunicadoAnpdEm', 'avisadosEm', 'encerradoEm')
   acoesPermitidas(@Root() row: IncidenteRow, @Ctx() ctx: Context): string[] {
-    return acoesIncidente(row, ctx)
+    return actionsOfIncidente(row, ctx)
   }
 }

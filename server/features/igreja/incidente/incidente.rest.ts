@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import { toInstant } from '../../../kernel/dates.js'
-import { exportRoute } from '../../../kernel/rest/export-route.js'
+import { toInstant } from '../../../../schema/rules/dates.js'
+import { incidenteInput } from '../../../../schema/rules/igreja/incidente.input.js'
+import { exportRoute } from '../../../kernel/transport/rest/export-route.js'
+import { jsonOf } from '../../../kernel/transport/rest/json.js'
 import {
   asIs,
   filteredList,
@@ -9,17 +11,16 @@ import {
   recordId,
   route,
   rowsAs,
-} from '../../../kernel/rest/route.js'
-import { exportarIncidentes } from './incidente.export.js'
-import { incidenteInput } from './incidente.input.js'
+} from '../../../kernel/transport/rest/route.js'
+import { exportIncidentes } from './incidente.export.js'
 import type { IncidenteRow } from './incidente.queries.js'
-import { avisarAte, complementarAte, situacao } from './incidente.rules.js'
+import { completeBy, notifyBy, statusOf } from './incidente.rules.js'
 import {
   atualizarIncidente,
   criarIncidente,
   excluirIncidente,
-  lerIncidente,
-  listarIncidentes,
+  listIncidentes,
+  readIncidente,
 } from './incidente.usecases.js'
 
 const at = z.iso.datetime().nullable()
@@ -56,34 +57,16 @@ const response = z.object({
 
 const instantOrNull = (value: Date | null): string | null => value && toInstant(value)
 
-const incidenteJson = (row: IncidenteRow): z.infer<typeof response> => ({
-  id: row.id,
-  uuid: row.uuid,
-  idCliente: row.idCliente,
-  titulo: row.titulo,
-  descricao: row.descricao,
+const incidenteJson = jsonOf(response, (row: IncidenteRow) => ({
   dataOcorrencia: instantOrNull(row.dataOcorrencia),
-  dataConhecimento: toInstant(row.dataConhecimento),
-  dados: row.dados,
-  riscoRelevante: row.riscoRelevante,
-  consequencias: row.consequencias,
-  quantidadePessoas: row.quantidadePessoas,
-  protecao: row.protecao,
-  medidas: row.medidas,
-  motivoDemora: row.motivoDemora,
-  motivoSemAviso: row.motivoSemAviso,
-  pequenoPorte: row.pequenoPorte,
-  situacao: situacao(row),
-  avisarAte: avisarAte(row),
-  complementarAte: complementarAte(row),
+  situacao: statusOf(row),
+  avisarAte: notifyBy(row),
+  complementarAte: completeBy(row),
   comunicadoAnpdEm: instantOrNull(row.comunicadoAnpdEm),
-  protocoloAnpd: row.protocoloAnpd,
   complementadoEm: instantOrNull(row.complementadoEm),
   avisadosEm: instantOrNull(row.avisadosEm),
-  meioAviso: row.meioAviso,
   encerradoEm: instantOrNull(row.encerradoEm),
-  created_at: toInstant(row.createdAt),
-})
+}))
 
 const fields = ({ body }: RestRequest) => body as z.input<typeof incidenteInput>
 
@@ -93,14 +76,14 @@ const tag = 'Incidentes de segurança'
 const body = incidenteInput
 
 export const incidenteRoutes: Route[] = [
-  route('GET', '/incidentes', listarIncidentes, filteredList(filters), rowsAs(incidenteJson), {
+  route('GET', '/incidentes', listIncidentes, filteredList(filters), rowsAs(incidenteJson), {
     summary: 'Incidentes de segurança da igreja, do que se soube por último ao primeiro.',
     tag,
     response,
     list: true,
     query: filters,
   }),
-  route('GET', '/incidentes/{id}', lerIncidente, recordId, incidenteJson, {
+  route('GET', '/incidentes/{id}', readIncidente, recordId, incidenteJson, {
     summary: 'Um incidente de segurança.',
     tag,
     response,
@@ -121,7 +104,7 @@ export const incidenteRoutes: Route[] = [
     summary: 'Exclui um incidente de segurança que ainda não foi comunicado nem encerrado.',
     tag,
   }),
-  exportRoute('incidentes', exportarIncidentes, filters, {
+  exportRoute('incidentes', exportIncidentes, filters, {
     summary: 'Incidentes de segurança da igreja como planilha.',
     tag,
   }),

@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
-import { diasUteisDepois } from './dias-uteis.js'
+import { businessDaysAfter } from './dias-uteis.js'
 import {
-  acoesIncidente,
-  avisarAte,
-  complementarAte,
-  guardarAte,
-  recusaEncerrar,
-  recusaExcluir,
-  situacao,
+  actionsOfIncidente,
+  closeRefusal,
+  completeBy,
+  keepUntil,
+  notifyBy,
+  removalRefusal,
+  statusOf,
 } from './incidente.rules.js'
 
 const fuso = 'America/Sao_Paulo'
@@ -28,7 +28,7 @@ describe('business days', () => {
     ['the turn of the year', '2026-12-30', 3, '2027-01-05'],
     ['twenty days over Christmas', '2026-12-01', 20, '2026-12-30'],
   ])('%s', (_name, from, days, until) => {
-    expect(diasUteisDepois(from, days)).toBe(until)
+    expect(businessDaysAfter(from, days)).toBe(until)
   })
 
   test('are the same in a process of any time zone', () => {
@@ -41,7 +41,7 @@ describe('business days', () => {
         ['America/Sao_Paulo', 2029],
       ] as const) {
         process.env.TZ = zone
-        expect(diasUteisDepois(`${year}-11-01`, 3)).toBe(`${year}-11-07`)
+        expect(businessDaysAfter(`${year}-11-01`, 3)).toBe(`${year}-11-07`)
       }
     } finally {
       if (TZ === undefined) delete process.env.TZ
@@ -54,27 +54,27 @@ describe('the terms', () => {
   const known = { dataConhecimento: noon('2026-11-26'), riscoRelevante: 1, pequenoPorte: 0, fuso }
 
   test('three business days to tell, twice that for a small agent, none without a relevant risk', () => {
-    expect(avisarAte(known)).toBe('2026-12-01')
-    expect(avisarAte({ ...known, pequenoPorte: 1 })).toBe('2026-12-04')
-    expect(avisarAte({ ...known, riscoRelevante: 0 })).toBeNull()
+    expect(notifyBy(known)).toBe('2026-12-01')
+    expect(notifyBy({ ...known, pequenoPorte: 1 })).toBe('2026-12-04')
+    expect(notifyBy({ ...known, riscoRelevante: 0 })).toBeNull()
   })
 
   test("are counted from the church's own day", () => {
     const late = { ...known, dataConhecimento: new Date('2026-11-27T02:30:00Z') }
-    expect(avisarAte(late)).toBe('2026-12-01')
-    expect(avisarAte({ ...late, fuso: 'America/Noronha' })).toBe('2026-12-02')
+    expect(notifyBy(late)).toBe('2026-12-01')
+    expect(notifyBy({ ...late, fuso: 'America/Noronha' })).toBe('2026-12-02')
   })
 
   test('twenty business days to complete, from the communication, twice that for a small agent', () => {
     const told = { comunicadoAnpdEm: noon('2026-12-01'), pequenoPorte: 0, fuso }
-    expect(complementarAte(told)).toBe('2026-12-30')
-    expect(complementarAte({ ...told, pequenoPorte: 1 })).toBe('2027-01-28')
-    expect(complementarAte({ ...told, comunicadoAnpdEm: null })).toBeNull()
+    expect(completeBy(told)).toBe('2026-12-30')
+    expect(completeBy({ ...told, pequenoPorte: 1 })).toBe('2027-01-28')
+    expect(completeBy({ ...told, comunicadoAnpdEm: null })).toBeNull()
   })
 
   test('the register is kept for five years', () => {
-    expect(guardarAte({ createdAt: noon('2026-11-28'), fuso })).toBe('2031-11-28')
-    expect(guardarAte({ createdAt: noon('2028-02-29'), fuso })).toBe('2033-03-01')
+    expect(keepUntil({ createdAt: noon('2026-11-28'), fuso })).toBe('2031-11-28')
+    expect(keepUntil({ createdAt: noon('2028-02-29'), fuso })).toBe('2033-03-01')
   })
 })
 
@@ -84,32 +84,32 @@ describe('the state', () => {
   const may = { can: () => true }
 
   test('has a word for each step', () => {
-    expect(situacao(open)).toBe('aberto')
-    expect(situacao({ ...open, comunicadoAnpdEm: at })).toBe('anpdComunicada')
-    expect(situacao({ ...open, avisadosEm: at })).toBe('pessoasAvisadas')
-    expect(situacao({ ...open, comunicadoAnpdEm: at, avisadosEm: at })).toBe('comunicado')
-    expect(situacao({ ...open, encerradoEm: at })).toBe('encerrado')
+    expect(statusOf(open)).toBe('aberto')
+    expect(statusOf({ ...open, comunicadoAnpdEm: at })).toBe('anpdComunicada')
+    expect(statusOf({ ...open, avisadosEm: at })).toBe('pessoasAvisadas')
+    expect(statusOf({ ...open, comunicadoAnpdEm: at, avisadosEm: at })).toBe('comunicado')
+    expect(statusOf({ ...open, encerradoEm: at })).toBe('encerrado')
   })
 
   test('an incident is closed when both were told, or when it says why nobody was', () => {
-    expect(recusaEncerrar(open)).toMatch('ANPD e as pessoas')
-    expect(recusaEncerrar({ ...open, comunicadoAnpdEm: at })).toMatch('ANPD e as pessoas')
-    expect(recusaEncerrar({ ...open, comunicadoAnpdEm: at, avisadosEm: at })).toBeUndefined()
-    expect(recusaEncerrar({ ...open, riscoRelevante: 0, motivoSemAviso: ' ' })).toMatch('por que ninguém')
-    expect(recusaEncerrar({ ...open, riscoRelevante: 0, motivoSemAviso: 'A folha foi achada.' })).toBeUndefined()
+    expect(closeRefusal(open)).toMatch('ANPD e as pessoas')
+    expect(closeRefusal({ ...open, comunicadoAnpdEm: at })).toMatch('ANPD e as pessoas')
+    expect(closeRefusal({ ...open, comunicadoAnpdEm: at, avisadosEm: at })).toBeUndefined()
+    expect(closeRefusal({ ...open, riscoRelevante: 0, motivoSemAviso: ' ' })).toMatch('por que ninguém')
+    expect(closeRefusal({ ...open, riscoRelevante: 0, motivoSemAviso: 'A folha foi achada.' })).toBeUndefined()
   })
 
   test('what was told or closed is not deleted', () => {
-    expect(recusaExcluir(open)).toBeUndefined()
+    expect(removalRefusal(open)).toBeUndefined()
     for (const step of ['comunicadoAnpdEm', 'avisadosEm', 'encerradoEm'])
-      expect(recusaExcluir({ ...open, [step]: at })).toMatch('a lei manda guardá-lo')
+      expect(removalRefusal({ ...open, [step]: at })).toMatch('a lei manda guardá-lo')
   })
 
   test('decides what may be done', () => {
-    expect(acoesIncidente(open, may)).toEqual(['editar', 'excluir', 'comunicar', 'mudarPessoas', 'encerrar'])
-    expect(acoesIncidente({ ...open, avisadosEm: at }, may)).not.toContain('excluir')
-    expect(acoesIncidente({ ...open, encerradoEm: at }, may)).toEqual(['reabrir'])
-    expect(acoesIncidente({ ...open, excluidoEm: at }, may)).toEqual(['restaurar'])
-    expect(acoesIncidente(open, { can: () => false })).toEqual([])
+    expect(actionsOfIncidente(open, may)).toEqual(['editar', 'excluir', 'comunicar', 'mudarPessoas', 'encerrar'])
+    expect(actionsOfIncidente({ ...open, avisadosEm: at }, may)).not.toContain('excluir')
+    expect(actionsOfIncidente({ ...open, encerradoEm: at }, may)).toEqual(['reabrir'])
+    expect(actionsOfIncidente({ ...open, excluidoEm: at }, may)).toEqual(['restaurar'])
+    expect(actionsOfIncidente(open, { can: () => false })).toEqual([])
   })
 })

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const data = (more: object = {}) => ({
+const date = (more: object = {}) => ({
   titulo: unique('Folha perdida '),
   descricao: 'Uma folha com telefones ficou em um banco da praça.',
   dataConhecimento: '2025-11-26T11:30',
@@ -24,7 +24,7 @@ const data = (more: object = {}) => ({
 type Answer = Awaited<ReturnType<TestApp['graphql']>>
 const create = async (more: object = {}, fields = 'id uuid versao avisarAte situacao pequenoPorte') =>
   app.graphql(token, `mutation($input: IncidenteInput!) { criarIncidente(input: $input) { ${fields} } }`, {
-    input: data(more),
+    input: date(more),
   })
 const made = async (more: object = {}) => (await create(more)).data.criarIncidente as { id: number; uuid: string }
 const read = async (id: number, fields: string) =>
@@ -98,13 +98,13 @@ test('telling the ANPD and the people is recorded with what was told, and only t
   expect(more.data.registrarComunicacaoIncidente.textoComplemento).toContain('Comunicação aos titulares\nSim')
   expect((await call('encerrarIncidente', id)).errors).toBeUndefined()
   expect(message(await tell(id, { destino: 'anpd', data: '2025-11-27T10:00' }))).toMatch('Reabra-o')
-  expect((await app.rest(token, 'PUT', `/incidentes/${id}`, data())).status).toBe(409)
+  expect((await app.rest(token, 'PUT', `/incidentes/${id}`, date())).status).toBe(409)
   expect((await call('reabrirIncidente', id)).errors).toBeUndefined()
   expect(await read(id, 'situacao acoesPermitidas')).toEqual({
     situacao: 'comunicado',
     acoesPermitidas: ['editar', 'comunicar', 'mudarPessoas', 'encerrar'],
   })
-  const earlier = await app.rest(token, 'PUT', `/incidentes/${id}`, data({ dataConhecimento: '2025-11-27T23:00' }))
+  const earlier = await app.rest(token, 'PUT', `/incidentes/${id}`, date({ dataConhecimento: '2025-11-27T23:00' }))
   expect(Object.keys(earlier.body.campos)).toEqual(['dataConhecimento'])
 })
 
@@ -177,7 +177,7 @@ test('a wrong protocol number is emptied, and kept by a client that sends none',
 test('an incident without a relevant risk is closed with the reason why nobody was told', async () => {
   const { id } = await made({ riscoRelevante: 0 })
   expect(message(await call('encerrarIncidente', id))).toMatch('por que ninguém foi avisado')
-  const reason = data({ motivoSemAviso: 'A folha foi achada fechada no envelope.' })
+  const reason = date({ motivoSemAviso: 'A folha foi achada fechada no envelope.' })
   expect((await app.rest(token, 'PUT', `/incidentes/${id}`, reason)).status).toBe(200)
   expect((await call('encerrarIncidente', id)).errors).toBeUndefined()
   expect(await read(id, 'situacao acoesPermitidas')).toEqual({ situacao: 'encerrado', acoesPermitidas: ['reabrir'] })
@@ -297,7 +297,7 @@ test('the home page tells the administrator of the first term of those of which 
   const home = async (as: string) =>
     (await app.graphql(as, '{ home { incidentes { semAviso avisarAte vencido } } }')).data.home.incidentes
   expect(await home(admin)).toBeNull()
-  const add = async (input: object) => (await app.rest(admin, 'POST', '/incidentes', data(input))).body.id as number
+  const add = async (input: object) => (await app.rest(admin, 'POST', '/incidentes', date(input))).body.id as number
   await add({ dataConhecimento: '2025-11-26' })
   await add({ dataConhecimento: '2024-03-04' })
   await add({ dataConhecimento: '2024-03-01', riscoRelevante: 0 })

@@ -1,6 +1,6 @@
-import { formatDate, formatInstant } from '../../../kernel/dates.js'
-import type { tiposDeDados } from './incidente.input.js'
-import { dia } from './incidente.rules.js'
+import { formatDate, formatInstant } from '../../../../schema/rules/dates.js'
+import type { tiposDeDados } from '../../../../schema/rules/igreja/incidente.input.js'
+import { dayOf } from './incidente.rules.js'
 
 /** The names of the kinds of data in a sentence. */
 const nomes: Record<(typeof tiposDeDados)[number], string> = {
@@ -16,7 +16,7 @@ const nomes: Record<(typeof tiposDeDados)[number], string> = {
   outros: 'outros dados',
 }
 
-export interface Contado {
+export interface ToldIncidente {
   titulo: string
   descricao: string
   dataOcorrencia: Date | null
@@ -41,31 +41,31 @@ export interface Contado {
 }
 
 /** The kinds of data, as a text for people to read. */
-export const nomesDosDados = (dados: readonly string[]): string =>
+export const namesOfData = (dados: readonly string[]): string =>
   dados.map((tipo) => nomes[tipo as keyof typeof nomes] ?? tipo).join('; ')
 
-function contato({ encarregado, emailEncarregado, telefoneEncarregado, nomeIgreja }: Contado): string {
+function contato({ encarregado, emailEncarregado, telefoneEncarregado, nomeIgreja }: ToldIncidente): string {
   const ways = [emailEncarregado, telefoneEncarregado].filter(Boolean).join(', ')
   return ways ? `${encarregado ?? nomeIgreja}: ${ways}` : 'a secretaria da igreja'
 }
 
-const quando = ({ dataOcorrencia, fuso }: Contado): string =>
-  dataOcorrencia ? formatDate(dia(fuso, dataOcorrencia)) : 'não se sabe o dia'
+const whenText = ({ dataOcorrencia, fuso }: ToldIncidente): string =>
+  dataOcorrencia ? formatDate(dayOf(fuso, dataOcorrencia)) : 'não se sabe o dia'
 
 /** A part of a text with its heading; nothing where the church wrote nothing. */
 const part = (heading: string, text: string | null): string[] => (text?.trim() ? [`${heading}\n${text.trim()}`] : [])
 
 /** For the people, in plain words, with what art. 9 of Res. CD/ANPD 15/2024 asks for. The church sends it itself. */
-export const textoParaPessoas = (incidente: Contado): string =>
+export const textForPessoas = (incidente: ToldIncidente): string =>
   [
     `Aviso da ${incidente.nomeIgreja} sobre os seus dados pessoais`,
     `Aconteceu algo que atingiu dados pessoais guardados pela igreja, e você tem o direito de saber.`,
-    ...part('O que aconteceu', `${incidente.descricao}\nQuando: ${quando(incidente)}.`),
+    ...part('O que aconteceu', `${incidente.descricao}\nQuando: ${whenText(incidente)}.`),
     ...part(
       'Quando a igreja soube',
-      `Em ${formatDate(dia(incidente.fuso, incidente.dataConhecimento))}.${incidente.motivoDemora ? ` Não avisamos antes porque: ${incidente.motivoDemora}` : ''}`,
+      `Em ${formatDate(dayOf(incidente.fuso, incidente.dataConhecimento))}.${incidente.motivoDemora ? ` Não avisamos antes porque: ${incidente.motivoDemora}` : ''}`,
     ),
-    ...part('Que dados foram atingidos', `${nomesDosDados(incidente.dados)}.`),
+    ...part('Que dados foram atingidos', `${namesOfData(incidente.dados)}.`),
     ...part('O que isso pode causar', incidente.consequencias),
     ...part('Como esses dados eram protegidos', incidente.protecao),
     ...part('O que já fizemos e vamos fazer', incidente.medidas),
@@ -80,7 +80,7 @@ export const textoParaPessoas = (incidente: Contado): string =>
  * For the ANPD's form, in its order: what arts. 6 and 10 of the resolution ask for.
  * @param pessoas how many people the incident names now
  */
-export function textoParaAnpd(incidente: Contado, pessoas: number): string {
+export function textForAnpd(incidente: ToldIncidente, pessoas: number): string {
   const { fuso, quantidadePessoas, pessoasApagadas } = incidente
   const named = pessoas + pessoasApagadas
   const affected = Math.max(quantidadePessoas ?? 0, named)
@@ -100,7 +100,7 @@ export function textoParaAnpd(incidente: Contado, pessoas: number): string {
     ),
     ...part('Motivo da demora', incidente.motivoDemora),
     ...part('O que aconteceu', `${incidente.titulo}\n${incidente.descricao}`),
-    ...part('Natureza e categoria dos dados', `${nomesDosDados(incidente.dados)}.`),
+    ...part('Natureza e categoria dos dados', `${namesOfData(incidente.dados)}.`),
     ...part(
       'Titulares afetados',
       `${unknown ? 'Número ainda não conhecido' : affected}${incidente.dados.includes('criancas') ? '\nEntre eles há crianças ou adolescentes.' : ''}${incidente.dados.includes('idosos') ? '\nEntre eles há pessoas idosas.' : ''}`,

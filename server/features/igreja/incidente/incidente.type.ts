@@ -1,8 +1,8 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
-import { Registro } from '../../../kernel/graphql/registro.type.js'
-import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
-import { incidenteFields, tiposDeDados } from './incidente.input.js'
+import { incidenteFields, tiposDeDados } from '../../../../schema/rules/igreja/incidente.input.js'
+import { type Order, orderOf, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
+import { Registro } from '../../../kernel/transport/graphql/registro.type.js'
+import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
 
 const text = { nullable: true } as const
 const tipos = `Dados atingidos: ${tiposDeDados.join(', ')}.`
@@ -76,7 +76,7 @@ export class IncidenteFiltro {
 @ArgsType()
 export class IncidentesArgs extends PageArgs {
   @Field(() => IncidenteOrdem, { ...text, description: 'Ordem; sem ela, do que se soube por último.' })
-  ordem?: Ordem<(typeof incidenteFields)[number]> | null
+  ordem?: Order<(typeof incidenteFields)[number]> | null
   @Field(() => IncidenteFiltro, { ...text, description: 'Filtro.' }) filtro?: IncidenteFiltro | null
 }
 

@@ -1,12 +1,5 @@
 import type { z } from 'zod'
-import { instantIn } from '../../../kernel/dates.js'
-import { conflict, invalid } from '../../../kernel/errors.js'
-import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
-import { from, recordToChange, saved } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
-import { fusoHorario } from '../../acesso/cliente/index.js'
-import { Incidente } from './incidente.entity.js'
+import { instantIn } from '../../../../schema/rules/dates.js'
 import {
   comunicacaoIncidenteInput,
   desfazerComunicacaoInput,
@@ -14,26 +7,33 @@ import {
   incidenteRef,
   listarIncidentesInput,
   pessoasIncidenteInput,
-} from './incidente.input.js'
-import { idsDasPessoas, ler, listar, quantasPessoas } from './incidente.queries.js'
-import { recusaDesfazer, recusaEncerrar, recusaExcluir } from './incidente.rules.js'
-import { textoParaAnpd, textoParaPessoas } from './incidente.textos.js'
+} from '../../../../schema/rules/igreja/incidente.input.js'
+import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/access/bin.js'
+import { conflict, invalid } from '../../../kernel/base/errors.js'
+import { from, recordToChange, saved } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
+import { readFuso } from '../../acesso/cliente/index.js'
+import { Incidente } from './incidente.entity.js'
+import { countPessoas, idsOfPessoas, listRows, read } from './incidente.queries.js'
+import { closeRefusal, removalRefusal, undoRefusal } from './incidente.rules.js'
+import { textForAnpd, textForPessoas } from './incidente.textos.js'
 
 const missing = 'Incidente de segurança não encontrado.'
 
-export const listarIncidentes = readCase({
+export const listIncidentes = readCase({
   action: 'incidente.ler',
   input: listarIncidentesInput,
   run(work, input) {
     refuseBin(work.ctx, input.filtro)
-    return listar(work, input)
+    return listRows(work, input)
   },
 })
 
-export const lerIncidente = readCase({
+export const readIncidente = readCase({
   action: 'incidente.ler',
   input: incidenteRef,
-  run: async (work, { id }) => visible(work.ctx, await ler(work, id), missing),
+  run: async (work, { id }) => visible(work.ctx, await read(work, id), missing),
 })
 
 export const criarIncidente = useCase({
@@ -47,7 +47,7 @@ export const criarIncidente = useCase({
       riscoRelevante: riscoRelevante ?? 1,
       pequenoPorte: pequenoPorte ?? ofChurch,
     })
-    return saved(work, incidente, ler)
+    return saved(work, incidente, read)
   },
 })
 
@@ -56,7 +56,7 @@ export const atualizarIncidente = useCase({
   record: 'incidente',
   input: incidenteInput.extend(incidenteRef.shape),
   async run(work, { id, versao, pequenoPorte, riscoRelevante, ...input }) {
-    const incidente = await aberto(work, id, versao)
+    const incidente = await openIncidente(work, id, versao)
     const changed = await dated(work, input)
     for (const said of [incidente.comunicadoAnpdEm, incidente.avisadosEm])
       if (said && said < changed.dataConhecimento)
@@ -66,7 +66,7 @@ export const atualizarIncidente = useCase({
       { ...changed, riscoRelevante: riscoRelevante ?? undefined, pequenoPorte: pequenoPorte ?? undefined },
       { ignoreUndefined: true },
     )
-    return saved(work, incidente, ler)
+    return saved(work, incidente, read)
   },
 })
 
@@ -76,38 +76,45 @@ export const registrarComunicacaoIncidente = useCase({
   record: 'incidente',
   input: comunicacaoIncidenteInput.extend(incidenteRef.shape),
   async run(work, { id, versao, destino, data, protocolo, meio, texto }) {
-    const incidente = await aberto(work, id, versao)
-    const fuso = await fusoHorario(work)
-    const at = new Date(instantIn(fuso, data, true))
-    // a day without a time lasts until its end
-    const day = data.length > 10 ? at : new Date(instantIn(fuso, data))
-    if (day > new Date()) throw invalid({ data: 'Informe quando avisou, não quando vai avisar.' })
-    if (at < incidente.dataConhecimento) throw invalid({ data: 'A igreja soube do incidente depois disso.' })
-    const told = new Date(Math.min(at.getTime(), Date.now()))
-    const row = await ler(work, incidente.id)
+    const incidente = await openIncidente(work, id, versao)
+    const told = await toldAt(work, data, incidente)
+    const row = await read(work, incidente.id)
     if (!row) throw conflict(missing)
-    const paraAnpd = async () => texto ?? textoParaAnpd(row, await quantasPessoas(work, incidente.id))
+    const textToAnpd = async () => texto ?? textForAnpd(row, await countPessoas(work, incidente.id))
     if (destino === 'pessoas') {
       if (!meio) throw invalid({ meio: 'Conte como as pessoas foram avisadas.' })
-      Object.assign(incidente, { avisadosEm: told, meioAviso: meio, textoAviso: texto ?? textoParaPessoas(row) })
+      Object.assign(incidente, { avisadosEm: told, meioAviso: meio, textoAviso: texto ?? textForPessoas(row) })
     } else if (destino === 'anpd') {
       Object.assign(incidente, {
         comunicadoAnpdEm: told,
         // an empty one takes away a wrong number; a client that sends none keeps it
         protocoloAnpd: protocolo === undefined ? (incidente.protocoloAnpd ?? null) : protocolo,
-        textoAnpd: await paraAnpd(),
+        textoAnpd: await textToAnpd(),
       })
     } else {
       const before = incidente.comunicadoAnpdEm
       if (!before) throw conflict('Registre antes a comunicação à ANPD, que se complementa.')
       if (told < before) throw invalid({ data: 'A ANPD foi comunicada depois disso.' })
-      Object.assign(incidente, { complementadoEm: told, textoComplemento: await paraAnpd() })
+      Object.assign(incidente, { complementadoEm: told, textoComplemento: await textToAnpd() })
     }
-    return saved(work, incidente, ler)
+    return saved(work, incidente, read)
   },
 })
 
-const nadaDito = {
+/**
+ * When somebody was told; for a day without a time its end, or now.
+ * @throws VALIDATION_FAILED for a time to come, or before the church knew of the incident
+ */
+async function toldAt(work: Writing, data: string, { dataConhecimento }: Stored): Promise<Date> {
+  const fuso = await readFuso(work)
+  const at = new Date(instantIn(fuso, data, true))
+  const begin = data.length > 10 ? at : new Date(instantIn(fuso, data))
+  if (begin > new Date()) throw invalid({ data: 'Informe quando avisou, não quando vai avisar.' })
+  if (at < dataConhecimento) throw invalid({ data: 'A igreja soube do incidente depois disso.' })
+  return new Date(Math.min(at.getTime(), Date.now()))
+}
+
+const nothingStated = {
   anpd: { comunicadoAnpdEm: null, protocoloAnpd: null, textoAnpd: null },
   complemento: { complementadoEm: null, textoComplemento: null },
   pessoas: { avisadosEm: null, meioAviso: null, textoAviso: null },
@@ -119,12 +126,12 @@ export const desfazerComunicacaoIncidente = useCase({
   record: 'incidente',
   input: desfazerComunicacaoInput.extend(incidenteRef.shape),
   async run(work, { id, versao, destino }) {
-    const incidente = await aberto(work, id, versao)
+    const incidente = await openIncidente(work, id, versao)
     const { comunicadoAnpdEm = null, complementadoEm = null, avisadosEm = null } = incidente
-    const refusal = recusaDesfazer(destino, { comunicadoAnpdEm, complementadoEm, avisadosEm })
+    const refusal = undoRefusal(destino, { comunicadoAnpdEm, complementadoEm, avisadosEm })
     if (refusal) throw conflict(refusal)
-    Object.assign(incidente, nadaDito[destino])
-    return saved(work, incidente, ler)
+    Object.assign(incidente, nothingStated[destino])
+    return saved(work, incidente, read)
   },
 })
 
@@ -133,11 +140,11 @@ export const encerrarIncidente = useCase({
   record: 'incidente',
   input: incidenteRef,
   async run(work, { id }) {
-    const incidente = await aberto(work, id)
-    const refusal = recusaEncerrar(state(incidente))
+    const incidente = await openIncidente(work, id)
+    const refusal = closeRefusal(state(incidente))
     if (refusal) throw conflict(refusal)
     incidente.encerradoEm = new Date()
-    return saved(work, incidente, ler)
+    return saved(work, incidente, read)
   },
 })
 
@@ -149,7 +156,7 @@ export const reabrirIncidente = useCase({
     const incidente = await recordToChange(work, Incidente, id, { missing })
     if (!incidente.encerradoEm) throw conflict('Este incidente está aberto.')
     incidente.encerradoEm = null
-    return saved(work, incidente, ler)
+    return saved(work, incidente, read)
   },
 })
 
@@ -159,7 +166,7 @@ export const excluirIncidente = useCase({
   input: incidenteRef,
   async run(work, { id }) {
     const incidente = await recordToChange(work, Incidente, id, { missing })
-    const refusal = recusaExcluir(state(incidente))
+    const refusal = removalRefusal(state(incidente))
     if (refusal) throw conflict(refusal)
     markDeleted(work, incidente)
     return { message: 'Incidente excluído com sucesso.' }
@@ -174,7 +181,7 @@ export const restaurarIncidente = useCase({
   async run(work, { id }) {
     const incidente = await recordToChange(work, Incidente, id, { deleted: true, missing })
     markRestored(incidente)
-    return saved(work, incidente, ler)
+    return saved(work, incidente, read)
   },
 })
 
@@ -184,14 +191,14 @@ export const incluirPessoasIncidente = useCase({
   input: pessoasIncidenteInput.extend(incidenteRef.shape),
   async run(work, { id, ids }) {
     const { db, idCliente } = work
-    const incidente = await aberto(work, id)
-    const people = await pessoasDe(work, ids)
+    const incidente = await openIncidente(work, id)
+    const people = await pessoasOf(work, ids)
     await db
       .insertInto('pessoa_incidente')
       .values(people.map((idUsuario) => ({ idCliente, idIncidente: incidente.id, idUsuario })))
       .onConflict((conflicting) => conflicting.columns(['idCliente', 'idIncidente', 'idUsuario']).doNothing())
       .execute()
-    return saved(work, incidente, ler)
+    return saved(work, incidente, read)
   },
 })
 
@@ -201,34 +208,34 @@ export const retirarPessoasIncidente = useCase({
   input: pessoasIncidenteInput.extend(incidenteRef.shape),
   async run(work, { id, ids }) {
     const { db, idCliente } = work
-    const incidente = await aberto(work, id)
-    const people = await pessoasDe(work, ids)
+    const incidente = await openIncidente(work, id)
+    const people = await pessoasOf(work, ids)
     await db
       .deleteFrom('pessoa_incidente')
       .where('idCliente', '=', idCliente)
       .where('idIncidente', '=', incidente.id)
       .where('idUsuario', 'in', people)
       .execute()
-    return saved(work, incidente, ler)
+    return saved(work, incidente, read)
   },
 })
 
 /** The people whom the request names, each once. All of them must be of the church. */
-async function pessoasDe(work: Writing, ids: Parameters<typeof idsDasPessoas>[1]): Promise<number[]> {
-  const people = await idsDasPessoas(work, ids)
+async function pessoasOf(work: Writing, ids: Parameters<typeof idsOfPessoas>[1]): Promise<number[]> {
+  const people = await idsOfPessoas(work, ids)
   const found = people.filter((id) => id !== null)
   if (found.length < people.length) throw invalid({ ids: 'Pessoa não encontrada.' })
   return [...new Set(found)]
 }
 
 /** The incident to change, unless it is closed. */
-async function aberto(work: Writing, id: z.output<typeof incidenteRef>['id'], versao?: number | null) {
+async function openIncidente(work: Writing, id: z.output<typeof incidenteRef>['id'], versao?: number | null) {
   const incidente = await recordToChange(work, Incidente, id, { versao, missing })
   if (incidente.encerradoEm) throw conflict('Este incidente está encerrado. Reabra-o para mudá-lo.')
   return incidente
 }
 
-type Stored = Awaited<ReturnType<typeof aberto>>
+type Stored = Awaited<ReturnType<typeof openIncidente>>
 
 const state = ({ riscoRelevante, motivoSemAviso, comunicadoAnpdEm, avisadosEm, encerradoEm }: Stored) => ({
   riscoRelevante: riscoRelevante ?? 1,
@@ -242,7 +249,7 @@ const state = ({ riscoRelevante, motivoSemAviso, comunicadoAnpdEm, avisadosEm, e
 async function dated<
   Input extends { dataConhecimento: string; dataOcorrencia?: string | null | undefined; dados: string[] },
 >(work: Writing, input: Input) {
-  const fuso = await fusoHorario(work)
+  const fuso = await readFuso(work)
   const dataConhecimento = new Date(instantIn(fuso, input.dataConhecimento))
   const dataOcorrencia = input.dataOcorrencia ? new Date(instantIn(fuso, input.dataOcorrencia)) : input.dataOcorrencia
   if (dataConhecimento > new Date()) throw invalid({ dataConhecimento: 'A igreja não pode saber depois de agora.' })

@@ -1,16 +1,17 @@
 import { outsideAreas } from '../../../kernel/access/areas.js'
-import type { Feature } from '../../../kernel/feature.js'
+import { part } from '../../../kernel/data/reading/parts.js'
+import type { Feature } from '../../../kernel/transport/feature.js'
 import { incidenteActions } from './incidente.actions.js'
 import { incidenteEdges } from './incidente.edges.js'
 import { Incidente } from './incidente.entity.js'
-import { procurar } from './incidente.queries.js'
+import { search } from './incidente.queries.js'
 import { IncidenteResolver } from './incidente.resolver.js'
 import { incidenteRoutes } from './incidente.rest.js'
-import { lerIncidente, listarIncidentes, restaurarIncidente } from './incidente.usecases.js'
+import { listIncidentes, readIncidente, restaurarIncidente } from './incidente.usecases.js'
 import { PessoaIncidente } from './pessoa-incidente.entity.js'
 
-export { contarApagada, idsDasPessoas, semAviso } from './incidente.queries.js'
-export { avisarAte } from './incidente.rules.js'
+export { countErased, idsOfPessoas, withoutAviso } from './incidente.queries.js'
+export { notifyBy } from './incidente.rules.js'
 
 // no area of the access matrix: only the church's administrator reads the register, whatever the church allows others
 export const incidenteFeature: Feature = {
@@ -27,15 +28,20 @@ export const incidenteFeature: Feature = {
       (select c.fuso_horario from cliente c where c.id = r.id_cliente and c.id_cliente = r.id_cliente), 'DD/MM/YYYY')`,
     restaurar: restaurarIncidente,
   },
-  record: { type: 'Incidente', list: listarIncidentes, read: lerIncidente },
+  record: { type: 'Incidente', list: listIncidentes, read: readIncidente },
   entities: [Incidente, PessoaIncidente],
   resolvers: [IncidenteResolver, ...incidenteEdges],
   routes: incidenteRoutes,
   search: {
     action: 'incidente.ler',
-    async find(_ctx, work, patterns) {
-      const rows = await procurar(work, patterns)
-      return rows.map(({ id, uuid, titulo }) => ({ tipo: 'incidente', id, uuid, titulo, subtitulo: null }))
-    },
+    find: (_ctx, work, patterns) => [
+      part(search(work, patterns), ({ id, uuid, titulo }) => ({
+        tipo: 'incidente',
+        id,
+        uuid,
+        titulo,
+        subtitulo: null,
+      })),
+    ],
   },
 }

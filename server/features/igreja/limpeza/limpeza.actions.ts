@@ -3,6 +3,6 @@ export const limpezaEvents = {
 } as const
 
 type OwnEvents = typeof limpezaEvents
-declare module '../../../kernel/audit/actions.js' {
+declare module '../../../kernel/access/audited-events.js' {
   interface Events extends OwnEvents {}
 }

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Services } from '../../../kernel/context.js'
-import { inEachChurch } from '../../../kernel/jobs/each-church.js'
-import type { Job } from '../../../kernel/jobs/jobs.js'
-import { type Author, openReading, transaction } from '../../../kernel/tenant/session.js'
-import { semSentido } from '../../financas/a-conferir/index.js'
+import { type Author, openReading, transaction } from '../../../kernel/data/tenant/session.js'
+import type { Services } from '../../../kernel/work/context/context.js'
+import { inEachChurch } from '../../../kernel/work/jobs/each-church.js'
+import type { Job } from '../../../kernel/work/jobs/jobs.js'
+import { senseless } from '../../financas/a-conferir/index.js'
 
 /** Rows that are no longer needed, by table. */
 const spent = [
@@ -21,7 +21,12 @@ const spent = [
   },
   { table: 'idempotencia', when: sql`created_at < now() - interval '48 hours'` },
   // sent e-mails are deleted, because they contain names of people who may have left
-  { table: 'email_saida', when: sql`situacao <> 'retido' and created_at < now() - interval '30 days'` },
+  // but one that came back marks its person until somebody corrects the address
+  {
+    table: 'email_saida',
+    when: sql`situacao <> 'retido' and created_at < now() - interval '30 days' and not (devolvido and exists (
+      select from usuario u where u.id_cliente = email_saida.id_cliente and u.email = email_saida.para and u.excluido_em is null))`,
+  },
   {
     table: 'webhook_entrega',
     when: sql`situacao <> 'pendente' and created_at < now() - interval '30 days' or exists (
@@ -32,7 +37,7 @@ const spent = [
   // a device that was not signed in on for half a year belongs to somebody else by now
   { table: 'aparelho', when: sql`updated_at < now() - interval '180 days'` },
   { table: 'webhook', when: sql`removido_em is not null` },
-  { table: 'a_conferir', when: semSentido },
+  { table: 'a_conferir', when: senseless },
   // 30 days are enough, because the payment provider's pages expire sooner and its events arrive sooner
   { table: 'cadastro_pendente', when: sql`created_at < now() - interval '30 days'` },
   { table: 'evento_pagamento', when: sql`created_at < now() - interval '30 days'` },

@@ -3,9 +3,10 @@ import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import sharp from 'sharp'
+import { defaultTimeZone, todayIn } from '../../../../schema/rules/dates.js'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
 import { features } from '../../../features.js'
-import { imagePath } from '../../../kernel/files/images.js'
+import { imagePath } from '../../../kernel/data/storage/images.js'
 import { cleanUp } from './limpeza.job.js'
 
 let app: TestApp
@@ -86,7 +87,7 @@ test('the clean-up deletes questions whose record was changed or deleted since, 
         [church.idCliente],
       )
     ).map(({ tabela, id }) => `${tabela} ${id}`)
-  await app.rest(token, 'PUT', `/entradas/${changed}`, entry(new Date().toISOString().slice(0, 10)))
+  await app.rest(token, 'PUT', `/entradas/${changed}`, entry(todayIn(defaultTimeZone)))
   await app.rest(token, 'DELETE', `/saidas/${deleted}`)
   // a day that was to come when the entry was written
   await app.sql(
@@ -210,4 +211,23 @@ test('a church that is being moved keeps no other church from its nightly work',
   await app.sql('delete from mudanca_igreja where igreja = $1', [moving])
   expect((await night()).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled'])
   expect(await rows()).toEqual([])
+})
+
+test('a letter that came back is kept while its address is that of a person, who stays marked', async () => {
+  const church = await app.church()
+  const { id, email } = await church.person()
+  const gone = `${unique('ninguem')}@exemplo.com.br`
+  for (const to of [email, gone])
+    await app.sql(
+      `insert into email_saida (id_cliente, para, assunto, texto, situacao, devolvido, created_at)
+       values ($1, $2, '', '', 'falhou', true, now() - interval '400 days')`,
+      [church.idCliente, to],
+    )
+  await clean()
+  expect(await left('email_saida', 'para', [email as string, gone])).toEqual([email])
+  const token = await church.token(1)
+  expect((await app.graphql(token, `{ usuario(id: ${id}) { emailDevolvido } }`)).data.usuario.emailDevolvido).toBe(true)
+  await app.sql(`update usuario set email = 'certo' || email where id = $1`, [id])
+  await clean()
+  expect(await left('email_saida', 'para', [email as string])).toEqual([])
 })

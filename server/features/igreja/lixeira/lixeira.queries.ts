@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Bin } from '../../../kernel/feature.js'
-import { searchPatterns } from '../../../kernel/reading/pagination.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
+import { searchPatterns } from '../../../../schema/rules/pagination.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import type { Bin } from '../../../kernel/work/contributions/contributions.js'
 
 /** A deleted record of any table. */
 export interface ItemLixeira {
@@ -21,7 +21,7 @@ type Input = { busca?: string | null | undefined; limit?: number | undefined; of
 export type TableBin = Bin & { tabela: string }
 
 /** The deleted records of these tables, newest first: one statement, and one more for the total. */
-export async function listar(work: Reading, bins: readonly TableBin[], input: Input) {
+export async function listRows(work: Reading, bins: readonly TableBin[], input: Input) {
   const { limit, offset } = input
   if (bins.length === 0) return { rows: [], hasMore: false, offset, total: 0 }
   const patterns = searchPatterns(input.busca).map((pattern) => sql`normalizar(item.titulo) like ${pattern}`)

@@ -1,10 +1,11 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { ConfirmationsArg } from '../../../kernel/transport/graphql/arguments.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import type { Context } from '../../../kernel/work/context/context.js'
 import { LixeiraArgs, LixeiraPage } from './lixeira.type.js'
-import { listarLixeira, restaurarDaLixeira } from './lixeira.usecases.js'
+import { listLixeira, restaurarDaLixeira } from './lixeira.usecases.js'
 
 @Resolver()
 export class LixeiraResolver {
@@ -12,9 +13,9 @@ export class LixeiraResolver {
     description: 'Tudo o que foi excluído e pode voltar, do mais novo ao mais antigo.',
     complexity: 50,
   })
-  @Perfil(listarLixeira)
+  @Perfil(listLixeira)
   async lixeira(@Ctx() ctx: Context, @Args(() => LixeiraArgs) args: LixeiraArgs, @Info() info: GraphQLResolveInfo) {
-    return toPage(await listarLixeira(ctx, listArgs(args, info)))
+    return toPage(await listLixeira(ctx, listArgs(args, info)))
   }
 
   @Mutation(() => Mensagem, { description: 'Restaura um registro, com as mesmas regras do restaurar do seu tipo.' })
@@ -23,7 +24,8 @@ export class LixeiraResolver {
     @Ctx() ctx: Context,
     @Arg('tabela', () => String, { description: 'Tabela do registro.' }) tabela: string,
     @Arg('uuid', () => ID, { description: 'Número ou uuid do registro.' }) id: string,
+    @ConfirmationsArg() confirmacoes?: string[] | null,
   ) {
-    return restaurarDaLixeira(ctx, { tabela, id })
+    return restaurarDaLixeira(ctx, { tabela, id, confirmacoes })
   }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+import { inChurch, type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
 import { recordKinds } from '../../../../tests/factories/records.js'
 import { features } from '../../../features.js'
 
@@ -88,7 +88,7 @@ test('the recycle bin is only for perfis 0 and 1, within their church', async ()
   expect((await restore('local', body.id, stranger)).errors?.[0]?.extensions.status).toBe(404)
   expect((await restore('cliente', body.id)).errors?.[0]?.extensions.status).toBe(422)
   const platform = await app.platformToken()
-  expect((await restore('local', body.uuid, platform)).errors).toBeUndefined()
+  expect((await restore('local', body.uuid, inChurch(platform, church))).errors).toBeUndefined()
 })
 
 /** An incident of which the church knew late on the 26th, in São Paulo, which is in the bin. */

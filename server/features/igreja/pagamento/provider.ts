@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
-import type { Plan } from '../../../kernel/config.js'
-import type { Services } from '../../../kernel/context.js'
-import { AppError, badRequest, notFound } from '../../../kernel/errors.js'
+import type { Plan } from '../../../kernel/base/config.js'
+import { AppError, badRequest, notFound } from '../../../kernel/base/errors.js'
+import type { Services } from '../../../kernel/work/context/context.js'
 import { isOver, isPaid, leading, type Subscription } from './pagamento.rules.js'
 
 /*

@@ -1,4 +1,4 @@
-import type { Job } from '../../../kernel/jobs/jobs.js'
+import type { Job } from '../../../kernel/work/jobs/jobs.js'
 import { removeCustomer } from './provider.js'
 
 /** Deletes a customer at the provider, which also ends the customer's regular payments. Idempotent. */

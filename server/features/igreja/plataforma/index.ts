@@ -1,4 +1,4 @@
-import type { Feature } from '../../../kernel/feature.js'
+import type { Feature } from '../../../kernel/transport/feature.js'
 import { OperacaoLenta } from './operacao-lenta.entity.js'
 import { storeSlowOperations } from './operacoes-lentas.js'
 import { PainelPlataformaResolver } from './painel.js'

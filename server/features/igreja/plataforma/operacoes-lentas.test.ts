@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp } from '../../../../tests/factories/harness.js'
-import { SlowOperations } from '../../../kernel/watching/slow.js'
+import { SlowOperations } from '../../../kernel/base/watching/slow.js'
 import { storeSlow } from './operacoes-lentas.js'
 
 let app: TestApp

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Services } from '../../../kernel/context.js'
-import { listInput } from '../../../kernel/reading/pagination.js'
-import { transaction } from '../../../kernel/tenant/session.js'
-import { readCase } from '../../../kernel/use-case.js'
-import type { SlowOperation } from '../../../kernel/watching/slow.js'
+import { listInput } from '../../../../schema/rules/pagination.js'
+import type { SlowOperation } from '../../../kernel/base/watching/slow.js'
+import { transaction } from '../../../kernel/data/tenant/session.js'
+import type { Services } from '../../../kernel/work/context/context.js'
+import { readCase } from '../../../kernel/work/use-case.js'
 
 /**
  * For how many days slow operations are kept, and how many rows at most, so that a broken client cannot fill the disk.
@@ -64,7 +64,7 @@ export async function storeSlow({ sessions }: Services, slow: readonly SlowOpera
 }
 
 /** A slow operation of a church, over the days that are kept. */
-interface OperacaoLentaRow {
+interface SlowOperationRow {
   id: string
   idCliente: number | null
   igreja: string | null
@@ -78,12 +78,12 @@ interface OperacaoLentaRow {
 }
 
 /** The operations that were slow most often first. The application's role may read them: they belong to no church. */
-export const listarOperacoesLentas = readCase({
+export const listSlowOperations = readCase({
   action: 'plataforma.operar',
   input: z.object(listInput),
   async run({ db, idCliente }, { limit, offset, comTotal }) {
     const matching = sql`from operacao_lenta ${idCliente === null ? sql`` : sql`where igreja = ${idCliente}`}`
-    const { rows } = await sql<OperacaoLentaRow>`
+    const { rows } = await sql<SlowOperationRow>`
       select o.igreja || ' ' || o.operacao as id, nullif(o.igreja, 0) as "idCliente", c.nome as igreja, o.operacao, o.vezes, o.pior,
         o.comando, o.comando_ms as "comandoMs", o.ultima,
         (select percentile_disc(0.95) within group (order by ms)

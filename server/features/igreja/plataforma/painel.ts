@@ -2,11 +2,11 @@ import { availableParallelism, loadavg } from 'node:os'
 import { sql } from 'kysely'
 import { Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql'
 import { z } from 'zod'
-import type { Context } from '../../../kernel/context.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
-import { openReading, type Reading } from '../../../kernel/tenant/session.js'
-import { readCase } from '../../../kernel/use-case.js'
+import { openReading, type Reading } from '../../../kernel/data/tenant/session.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { readCase } from '../../../kernel/work/use-case.js'
 
 @ObjectType({ description: 'Como está a plataforma: igrejas, falhas, cartas e carga.', simpleResolvers: true })
 class PainelPlataforma {
@@ -64,7 +64,7 @@ async function igrejasECartas({ db }: Pick<Reading, 'db'>) {
 }
 
 /** The figures about the job queue and the database. The queue's tables belong to no church. */
-async function filaEBanco({ db }: Pick<Reading, 'db'>) {
+async function queueAndDatabase({ db }: Pick<Reading, 'db'>) {
   const { rows } = await sql<
     Pick<PainelPlataforma, 'tarefasComFalha' | 'tarefasEsperando' | 'esperandoDesde' | 'conexoes' | 'banco'>
   >`
@@ -77,13 +77,13 @@ async function filaEBanco({ db }: Pick<Reading, 'db'>) {
   return rows[0]!
 }
 
-export const lerPainel = readCase({
+export const readPainel = readCase({
   action: 'plataforma.operar',
   input: z.object({}),
   async run(work): Promise<PainelPlataforma> {
     const counted = await igrejasECartas(work)
     const reading = await openReading(work.ctx.services.sessions, 0)
-    const queue = await filaEBanco(reading).finally(reading.end)
+    const queue = await queueAndDatabase(reading).finally(reading.end)
     return {
       ...counted,
       ...queue,
@@ -100,8 +100,8 @@ export class PainelPlataformaResolver {
     description: 'Como está a plataforma: igrejas, falhas, cartas e carga; nada sobre pessoas.',
     complexity: 50,
   })
-  @Perfil(lerPainel)
+  @Perfil(readPainel)
   plataforma(@Ctx() ctx: Context) {
-    return lerPainel(ctx, {})
+    return readPainel(ctx, {})
   }
 }

@@ -3,6 +3,6 @@ export const plataformaEvents = {
 } as const
 
 type OwnEvents = typeof plataformaEvents
-declare module '../../../kernel/audit/actions.js' {
+declare module '../../../kernel/access/audited-events.js' {
   interface Events extends OwnEvents {}
 }

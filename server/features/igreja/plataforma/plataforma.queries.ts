@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { emailsKey } from '../../../kernel/mail/email-limits.js'
-import { searchPatterns } from '../../../kernel/reading/pagination.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
+import { searchPatterns } from '../../../../schema/rules/pagination.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import { emailsKey } from '../../../kernel/work/mail/email-limits.js'
 
 /** A church as the platform's administrator sees it. */
 export interface IgrejaPlataforma {
@@ -29,19 +29,19 @@ interface Input {
   comTotal: boolean
 }
 
-const situacao = sql`case when c.apagar_em is not null then 'encerrando' when c.suspenso_em is not null then 'suspensa' else 'ativa' end`
+const status = sql`case when c.apagar_em is not null then 'encerrando' when c.suspenso_em is not null then 'suspensa' else 'ativa' end`
 
 /** All churches, or the named one, newest first. Their figures are computed only for the requested page. */
-export async function listar({ db, idCliente }: Reading, input: Input) {
+export async function listRows({ db, idCliente }: Reading, input: Input) {
   const { limit, offset } = input
   const conditions = searchPatterns(input.busca).map((pattern) => sql`normalizar(c.nome) like ${pattern}`)
   if (idCliente !== null) conditions.push(sql`c.id = ${idCliente}`)
-  if (input.situacao) conditions.push(sql`${situacao} = ${input.situacao}`)
+  if (input.situacao) conditions.push(sql`${status} = ${input.situacao}`)
   const matching = sql`from cliente c ${conditions.length ? sql`where ${sql.join(conditions, sql` and `)}` : sql``}`
   const ofPage = (table: string) => sql`from ${sql.table(table)} where id_cliente in (select id from c)`
   const { rows } = await sql<IgrejaPlataforma>`
     with c as materialized (
-      select c.id, c.uuid, c.nome, c.fuso_horario, c.created_at, c.motivo_suspensao, c.apagar_em, ${situacao} as situacao
+      select c.id, c.uuid, c.nome, c.fuso_horario, c.created_at, c.motivo_suspensao, c.apagar_em, ${status} as situacao
       ${matching} order by c.id desc limit ${limit === undefined ? null : limit + 1} offset ${offset})
     select c.id, c.uuid, c.nome, c.fuso_horario as "fusoHorario", c.created_at as "createdAt", c.motivo_suspensao as "motivoSuspensao", c.apagar_em as "apagarEm",
       c.situacao, coalesce(u.pessoas, 0) as pessoas, coalesce(a.kilobytes, 0) as kilobytes, s.ultima as "ultimaAtividade",

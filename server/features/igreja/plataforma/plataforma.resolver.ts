@@ -1,14 +1,14 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, ArgsType, Ctx, Field, ID, Info, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { IdArg } from '../../../kernel/graphql/arguments.js'
-import { listArgs, Mensagem, PageArgs, pageOf, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
-import { listarOperacoesLentas } from './operacoes-lentas.js'
+import { IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { listArgs, Mensagem, PageArgs, pageOf, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { listSlowOperations } from './operacoes-lentas.js'
 import {
-  listarIgrejas,
-  listarTarefasFalhas,
+  listFailedTarefas,
+  listIgrejas,
   reativarIgreja,
   repetirTarefa,
   suspenderIgreja,
@@ -77,9 +77,9 @@ const idIgreja = 'A igreja, por número ou uuid.'
 @Resolver()
 export class PlataformaResolver {
   @Query(() => IgrejaPlataformaPage, { description: 'As igrejas da plataforma, a mais nova primeiro.' })
-  @Perfil(listarIgrejas)
+  @Perfil(listIgrejas)
   async igrejas(@Ctx() ctx: Context, @Args(() => IgrejasArgs) args: IgrejasArgs, @Info() info: GraphQLResolveInfo) {
-    return toPage(await listarIgrejas(ctx, listArgs(args, info)))
+    return toPage(await listIgrejas(ctx, listArgs(args, info)))
   }
 
   @Mutation(() => Mensagem, { description: 'Suspende uma igreja: ela lê, mas não escreve. Nada se perde.' })
@@ -99,17 +99,17 @@ export class PlataformaResolver {
   }
 
   @Query(() => TarefaFalhaPage, { description: 'As tarefas que falharam, a mais nova primeiro.' })
-  @Perfil(listarTarefasFalhas)
+  @Perfil(listFailedTarefas)
   async tarefasFalhas(@Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs, @Info() info: GraphQLResolveInfo) {
-    return toPage(await listarTarefasFalhas(ctx, listArgs(args, info)))
+    return toPage(await listFailedTarefas(ctx, listArgs(args, info)))
   }
 
   @Query(() => OperacaoLentaPage, {
     description: 'As operações que mais vezes demoraram nos últimos 7 dias, por igreja.',
   })
-  @Perfil(listarOperacoesLentas)
+  @Perfil(listSlowOperations)
   async operacoesLentas(@Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs, @Info() info: GraphQLResolveInfo) {
-    return toPage(await listarOperacoesLentas(ctx, listArgs(args, info)))
+    return toPage(await listSlowOperations(ctx, listArgs(args, info)))
   }
 
   @Mutation(() => Mensagem, { description: 'Põe de novo na fila uma tarefa que falhou.' })

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+import { inChurch, type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
 import { fillChurch, recordKinds } from '../../../../tests/factories/records.js'
 import { actionNames } from '../../../access-table.js'
 import { features } from '../../../features.js'
 import { perfisOf } from '../../../kernel/access/actions.js'
-import type { Route } from '../../../kernel/rest/route.js'
-import { segueAberta } from '../../acesso/cliente/index.js'
+import type { Route } from '../../../kernel/transport/rest/route.js'
+import { staysOpen } from '../../acesso/cliente/index.js'
 
 let app: TestApp
 let church: TestChurch
@@ -141,7 +141,7 @@ test('a suspended church can read but not write until the suspension ends; both 
 })
 
 test('a church that may not write can still read, export, pay and leave', () => {
-  const others = actionNames.filter((action) => segueAberta(action) && !/\.(ler|exportar)$/.test(action))
+  const others = actionNames.filter((action) => staysOpen(action) && !/\.(ler|exportar)$/.test(action))
   expect(others.sort()).toEqual([
     'assinatura.administrar',
     'calendario.revogar',
@@ -187,7 +187,7 @@ test('a church sees in its audit log every record that the platform’s administ
   await app.rest(platform, 'GET', '/adm/locais')
   const both = 'query($id: ID!, $p: ID!) { local(id: $id) { id } usuario(id: $p) { id } }'
   expect(
-    (await app.graphql(platform, both, { id: String(ids[0]), p: String(opened.idCliente) })).errors,
+    (await app.graphql(inChurch(platform, opened), both, { id: String(ids[0]), p: String(opened.idCliente) })).errors,
   ).toBeUndefined()
   expect(await audited()).toHaveLength(kinds.length + 1)
   const { data } = await app.graphql(own, '{ auditorias(first: 1) { nodes { nomeUsuario acao operacao } } }')

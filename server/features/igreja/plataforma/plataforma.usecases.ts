@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { auditEvent } from '../../../kernel/audit/audit.js'
-import { conflict, notFound } from '../../../kernel/errors.js'
-import { optional, recordRef, requiredText } from '../../../kernel/formats.js'
-import { dailyEmails } from '../../../kernel/mail/email-limits.js'
-import { listInput } from '../../../kernel/reading/pagination.js'
-import { recordToChange } from '../../../kernel/tenant/records.js'
-import { openReading } from '../../../kernel/tenant/session.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
+import { optional, recordRef, requiredText } from '../../../../schema/rules/formats.js'
+import { listInput } from '../../../../schema/rules/pagination.js'
+import { conflict, notFound } from '../../../kernel/base/errors.js'
+import { recordToChange } from '../../../kernel/data/tenant/records.js'
+import { openReading } from '../../../kernel/data/tenant/session.js'
+import { auditEvent } from '../../../kernel/work/audit/audit.js'
+import { dailyEmails } from '../../../kernel/work/mail/email-limits.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
 import { Cliente } from '../../acesso/cliente/index.js'
-import { listar } from './plataforma.queries.js'
+import { listRows } from './plataforma.queries.js'
 
 const action = 'plataforma.operar'
 
-export const listarIgrejas = readCase({
+export const listIgrejas = readCase({
   action,
   input: z.object({
     ...listInput,
@@ -21,7 +21,7 @@ export const listarIgrejas = readCase({
   }),
   async run(work, input) {
     const { mailDailyLimit } = work.ctx.services.config
-    const list = await listar(work, input)
+    const list = await listRows(work, input)
     const withLimit = list.rows.map((row) => {
       const limit = dailyEmails(mailDailyLimit, new Date(row.createdAt))
       return { ...row, limiteEmails: Number.isFinite(limit) ? limit : null }
@@ -35,12 +35,11 @@ const igrejaRef = z.object({ id: recordRef('Informe a igreja.') })
 /** Suspends a church: its users can still read, but not write. No data are lost. */
 export const suspenderIgreja = useCase({
   action,
-  record: 'cliente',
+  ofChurch: true,
   input: igrejaRef.extend({ motivo: requiredText(200, 'Informe o motivo.') }),
   async run(work, { motivo }) {
     const igreja = await recordToChange(work, Cliente, work.idCliente)
-    if (igreja.id === work.ctx.viewer?.idCliente)
-      throw conflict('A igreja da própria plataforma não pode ser suspensa.')
+    if (work.ctx.idWithin(igreja.id) !== null) throw conflict('A igreja da própria plataforma não pode ser suspensa.')
     if (igreja.suspensoEm) throw conflict('Esta igreja já está suspensa.')
     Object.assign(igreja, { suspensoEm: new Date(), motivoSuspensao: motivo })
     return { message: 'Igreja suspensa.' }
@@ -49,7 +48,7 @@ export const suspenderIgreja = useCase({
 
 export const reativarIgreja = useCase({
   action,
-  record: 'cliente',
+  ofChurch: true,
   input: igrejaRef,
   async run(work) {
     const igreja = await recordToChange(work, Cliente, work.idCliente)
@@ -70,7 +69,7 @@ interface Tarefa {
 }
 
 /** The queue's tables belong to no church, so the application's role may read them. */
-export const listarTarefasFalhas = readCase({
+export const listFailedTarefas = readCase({
   action,
   input: z.object(listInput),
   async run({ ctx, idCliente }, { limit, offset, comTotal }) {

@@ -1,15 +1,15 @@
-import { auditEvent } from '../../../kernel/audit/audit.js'
-import { Context } from '../../../kernel/context.js'
-import type { Job } from '../../../kernel/jobs/jobs.js'
-import { from } from '../../../kernel/tenant/records.js'
-import { transaction } from '../../../kernel/tenant/session.js'
-import { anonimizar } from './anonimizar.js'
+import { from } from '../../../kernel/data/tenant/records.js'
+import { transaction } from '../../../kernel/data/tenant/session.js'
+import { auditEvent } from '../../../kernel/work/audit/audit.js'
+import { Context } from '../../../kernel/work/context/context.js'
+import type { Job } from '../../../kernel/work/jobs/jobs.js'
+import { anonymise } from './anonimizar.js'
 
 /**
  * Erases people again whom a restored backup has brought back: they had their data erased after it. Idempotent: those
  * who are erased are left out. One who cannot be erased, such as the leader of a group, keeps nobody else back.
  */
-export const apagarDeNovo: Job<{ ids: number[] }> = {
+export const eraseAgainJob: Job<{ ids: number[] }> = {
   name: 'lgpd.apagarDeNovo',
   async run(services, { ids, idCliente, requisicao }) {
     const author = { idUsuario: null, acao: 'lgpd.anonimizar' as const, requisicao }
@@ -23,7 +23,7 @@ export const apagarDeNovo: Job<{ ids: number[] }> = {
           .executeTakeFirst()
         if (!person) return
         const ctx = new Context(services, { viewer: null, requestId: requisicao, ip: '', userAgent: '' })
-        await anonimizar({ ...work, ctx }, id)
+        await anonymise({ ...work, ctx }, id)
         await auditEvent(work, author.acao, null, { id_registro: id })
       }).catch((error) => {
         services.log.warn({ idCliente, idUsuario: id, err: error }, 'person not erased again')

@@ -1,8 +1,8 @@
 import { Arg, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/graphql/scalars.js'
-import { buscarAtingidas } from './atingidas.usecases.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { findAffected } from './atingidas.usecases.js'
 
 @ObjectType({ description: 'Uma pessoa cujos registros alguém mudou ou levou.', simpleResolvers: true })
 export class PessoaAtingida {
@@ -36,7 +36,7 @@ export class AtingidasResolver {
     description:
       'Quem pode ter sido atingido: os registros que uma pessoa, ou qualquer uma, mudou nestes dias, e o que exportou ou baixou. O que só foi lido não fica na auditoria. No máximo 92 dias. Um token precisa também de auditoria.ler e usuario.ler.',
   })
-  @Perfil(buscarAtingidas)
+  @Perfil(findAffected)
   pessoasAtingidas(
     @Ctx() ctx: Context,
     @Arg('de', () => DateOnlyScalar, { description: 'Primeiro dia.' }) de: string,
@@ -44,6 +44,6 @@ export class AtingidasResolver {
     @Arg('idUsuario', () => ID, { nullable: true, description: 'Só o que fez esta pessoa, ou um token dela.' })
     idUsuario?: string | null,
   ) {
-    return buscarAtingidas(ctx, { de, ate, idUsuario })
+    return findAffected(ctx, { de, ate, idUsuario })
   }
 }

@@ -1,13 +1,13 @@
-import { invalid } from '../../../kernel/errors.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
-import { readCase } from '../../../kernel/use-case.js'
-import { fusoHorario } from '../../acesso/cliente/index.js'
-import { idsDasPessoas } from '../incidente/index.js'
-import { atingidasInput } from './atingidas.input.js'
-import { atingidas } from './atingidas.queries.js'
+import { atingidasInput } from '../../../../schema/rules/igreja/atingidas.input.js'
+import { invalid } from '../../../kernel/base/errors.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import { readCase } from '../../../kernel/work/use-case.js'
+import { readFuso } from '../../acesso/cliente/index.js'
+import { idsOfPessoas } from '../incidente/index.js'
+import { affectedPeople } from './atingidas.queries.js'
 
 /** Suggests whose data may have been hit, from what the audit log has of somebody or of some days. */
-export const buscarAtingidas = readCase({
+export const findAffected = readCase({
   action: 'incidente.ler',
   input: atingidasInput,
   async run(work, { idUsuario: ref, de, ate }) {
@@ -16,8 +16,8 @@ export const buscarAtingidas = readCase({
     work.ctx.authorise('usuario.ler')
     const idCliente = work.ctx.ownTenant(work.idCliente)
     const church: Reading & { idCliente: number } = { ...work, idCliente }
-    const [idUsuario = null] = ref ? await idsDasPessoas(church, [ref]) : []
+    const [idUsuario = null] = ref ? await idsOfPessoas(church, [ref]) : []
     if (ref && idUsuario === null) throw invalid({ idUsuario: 'Pessoa não encontrada.' })
-    return atingidas(church, { idUsuario, de, ate }, await fusoHorario(church))
+    return affectedPeople(church, { idUsuario, de, ate }, await readFuso(church))
   },
 })

@@ -1,7 +1,7 @@
-import type { Services } from '../../../kernel/context.js'
-import type { Job } from '../../../kernel/jobs/jobs.js'
-import { from } from '../../../kernel/tenant/records.js'
-import { openReading } from '../../../kernel/tenant/session.js'
+import { from } from '../../../kernel/data/tenant/records.js'
+import { openReading } from '../../../kernel/data/tenant/session.js'
+import type { Services } from '../../../kernel/work/context/context.js'
+import type { Job } from '../../../kernel/work/jobs/jobs.js'
 import { chargeAgain, stopCharging } from '../pagamento/index.js'
 
 /**

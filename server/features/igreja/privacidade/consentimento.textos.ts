@@ -1,7 +1,7 @@
 import { consentimentoRecibos } from '../../financas/recibo/index.js'
 
 /** A text that people can agree to. */
-interface Texto {
+interface TermsText {
   documento: string
   /** increases when the text changes, because earlier answers were given to another text */
   versaoTexto: number
@@ -10,7 +10,7 @@ interface Texto {
 }
 
 /** The terms that a person accepts by signing a church up (/termos-e-condicoes). */
-export const termos = { documento: 'termos', versaoTexto: 2 } as const
+export const terms = { documento: 'termos', versaoTexto: 2 } as const
 
 const noDiretorio =
   'Posso voltar atrás quando quiser, e na mesma hora deixo de aparecer. Menores de 18 anos só aparecem com o consentimento do responsável, que a secretaria registra.'
@@ -65,10 +65,10 @@ export const textos = [
     titulo: 'O meu aniversário em Contatos da igreja',
     texto: `Quem é da igreja e entra neste sistema vê o meu nome e o dia e o mês do meu aniversário, nunca o ano. ${noDiretorio}`,
   },
-] as const satisfies readonly Texto[]
+] as const satisfies readonly TermsText[]
 
 /** What a person agrees to show to the other people of the church. */
-export const textosDoDiretorio = textos.filter(({ documento }) => documento.startsWith('diretorio'))
+export const diretorioTexts = textos.filter(({ documento }) => documento.startsWith('diretorio'))
 
 export const documentos = textos.map(({ documento }) => documento) as [Documento, ...Documento[]]
 export type Documento = (typeof textos)[number]['documento']

@@ -1,18 +1,18 @@
 import { z } from 'zod'
+import { todayIn } from '../../../../schema/rules/dates.js'
+import { flag } from '../../../../schema/rules/formats.js'
 import type { Viewer } from '../../../kernel/access/can.js'
-import { todayIn } from '../../../kernel/dates.js'
-import { AppError, conflict } from '../../../kernel/errors.js'
-import { flag } from '../../../kernel/formats.js'
-import { from } from '../../../kernel/tenant/records.js'
-import type { Reading, Writing } from '../../../kernel/tenant/session.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
-import { fusoHorario } from '../../acesso/cliente/index.js'
+import { AppError, conflict } from '../../../kernel/base/errors.js'
+import { from } from '../../../kernel/data/tenant/records.js'
+import type { Reading, Writing } from '../../../kernel/data/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
+import { readFuso } from '../../acesso/cliente/index.js'
 import { consentimentoRecibos } from '../../financas/recibo/index.js'
 import { Consentimento } from './consentimento.entity.js'
-import { recusaDiretorio, recusaRecibos } from './consentimento.rules.js'
-import { type Documento, documentos, termos, textos, textosDoDiretorio } from './consentimento.textos.js'
+import { diretorioRefusal, recibosRefusal } from './consentimento.rules.js'
+import { type Documento, diretorioTexts, documentos, terms, textos } from './consentimento.textos.js'
 
-async function ler(work: Reading, { id, idCliente }: Viewer) {
+async function read(work: Reading, { id, idCliente }: Viewer) {
   const answers = await from({ ...work, idCliente }, 'consentimento')
     .select(['documento', 'versaoTexto', 'aceito', 'createdAt'])
     .where('idUsuario', '=', id)
@@ -25,8 +25,8 @@ async function ler(work: Reading, { id, idCliente }: Viewer) {
 }
 
 /** Records that the person accepted the terms by signing the church up. */
-export async function aceitarTermos({ em, idCliente }: Writing, idUsuario: number): Promise<void> {
-  em.create(Consentimento, { idCliente, idUsuario, ...termos, aceito: 1 })
+export async function acceptTerms({ em, idCliente }: Writing, idUsuario: number): Promise<void> {
+  em.create(Consentimento, { idCliente, idUsuario, ...terms, aceito: 1 })
   await em.flush()
 }
 
@@ -34,7 +34,7 @@ export async function aceitarTermos({ em, idCliente }: Writing, idUsuario: numbe
 export const meusConsentimentos = readCase({
   action: 'eu.ler',
   input: z.object({}),
-  run: (work) => ler(work, work.ctx.viewer as Viewer),
+  run: (work) => read(work, work.ctx.viewer as Viewer),
 })
 
 export const responderConsentimento = useCase({
@@ -50,24 +50,24 @@ export const responderConsentimento = useCase({
     const present = textos.find(({ documento }) => documento === input.documento)
     if (present?.versaoTexto !== input.versaoTexto)
       throw new AppError('STALE', 'Este texto mudou. Leia a versão atual antes de responder.')
-    const recusa = recusaDe(input.documento)
+    const recusa = refusalOf(input.documento)
     if (input.aceito && recusa) {
-      const refusal = recusa(await nascimentoDe(work, viewer.id), todayIn(await fusoHorario(work)))
+      const refusal = recusa(await birthOf(work, viewer.id), todayIn(await readFuso(work)))
       if (refusal) throw conflict(refusal)
     }
     work.em.create(Consentimento, { idCliente: work.idCliente, idUsuario: viewer.id, ...input })
     await work.em.flush()
-    return ler(work, viewer)
+    return read(work, viewer)
   },
 })
 
 /** The rule by which somebody may not agree to a text, for texts that not everybody can agree to. */
-function recusaDe(documento: Documento) {
-  if (documento === consentimentoRecibos.documento) return recusaRecibos
-  return textosDoDiretorio.some((texto) => texto.documento === documento) ? recusaDiretorio : undefined
+function refusalOf(documento: Documento) {
+  if (documento === consentimentoRecibos.documento) return recibosRefusal
+  return diretorioTexts.some((texto) => texto.documento === documento) ? diretorioRefusal : undefined
 }
 
-async function nascimentoDe(work: Writing, id: number): Promise<string | null> {
+async function birthOf(work: Writing, id: number): Promise<string | null> {
   const row = await from(work, 'usuario').select('dataNascimento').where('id', '=', id).executeTakeFirst()
   return row?.dataNascimento ?? null
 }

@@ -1,8 +1,8 @@
-import type { Context } from '../../../kernel/context.js'
-import type { NoticeKind } from '../../../kernel/feature.js'
-import { from } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { avisar } from '../../acesso/aviso/index.js'
+import { from } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import type { NoticeKind } from '../../../kernel/work/contributions/contributions.js'
+import { notify } from '../../acesso/aviso/index.js'
 import { peopleWhoMay } from '../../acesso/sessao/index.js'
 
 export const igrejaSemEncarregado: NoticeKind = {
@@ -14,7 +14,7 @@ export const igrejaSemEncarregado: NoticeKind = {
 }
 
 /** Whether people can reach somebody of the church about their data. */
-export async function temContato(work: Writing): Promise<boolean> {
+export async function hasContato(work: Writing): Promise<boolean> {
   const { emailEncarregado, telefoneEncarregado } = await from(work, 'cliente')
     .select(['emailEncarregado', 'telefoneEncarregado'])
     .executeTakeFirstOrThrow()
@@ -22,7 +22,7 @@ export async function temContato(work: Writing): Promise<boolean> {
 }
 
 /** Tells the administrators that the contact left with a person, because the law wants one. */
-export async function avisarSemContato(work: Writing & { ctx: Context }): Promise<void> {
+export async function notifyWithoutContato(work: Writing & { ctx: Context }): Promise<void> {
   const { services } = work.ctx
   const people = await peopleWhoMay(work, 'igreja.administrar')
   const avisos = people.map((idUsuario) => ({
@@ -31,5 +31,5 @@ export async function avisarSemContato(work: Writing & { ctx: Context }): Promis
     texto: 'O contato era de alguém cujos dados foram apagados. Toque para informar outro.',
     caminho: '/dashboard/settings?aba=igreja',
   }))
-  await avisar(work, { services, author: work.ctx.author('lgpd.anonimizar') }, igrejaSemEncarregado, avisos)
+  await notify(work, { services, author: work.ctx.author('lgpd.anonimizar') }, igrejaSemEncarregado, avisos)
 }

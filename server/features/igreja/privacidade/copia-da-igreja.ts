@@ -7,15 +7,16 @@ import { Readable, type Writable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import { sql } from 'kysely'
-import type { Services } from '../../../kernel/context.js'
-import { csvText } from '../../../kernel/export/csv.js'
-import { endingOf } from '../../../kernel/files/images.js'
-import { openSnapshot, type Reading } from '../../../kernel/tenant/session.js'
-import { abrirComentario } from '../../pessoas/visita-pastoral/index.js'
-import { type Tabela, tabelas } from './catalogo.js'
+import { endingOf } from '../../../kernel/data/storage/images.js'
+import { openSnapshot, type Reading } from '../../../kernel/data/tenant/session.js'
+import { csvText } from '../../../kernel/transport/export/csv.js'
+import type { Services } from '../../../kernel/work/context/context.js'
+import { blind } from '../../culto/contagem/index.js'
+import { openComentario } from '../../pessoas/visita-pastoral/index.js'
+import { type Table, tablesOf } from './catalogo.js'
 
 /** Tables with sign-in data and keys, which are secret and of no use elsewhere, and sums of what other tables have. */
-export const semCopia: ReadonlySet<string> = new Set([
+export const withoutCopy: ReadonlySet<string> = new Set([
   'credencial',
   'sessao',
   'aparelho',
@@ -29,8 +30,12 @@ export const semCopia: ReadonlySet<string> = new Set([
   'webhook_mudanca',
   'idempotencia',
   'endereco_calendario',
+  'contagem_pessoas',
+  'resumo_igreja',
+  'resumo_mudou',
   'soma_mensal',
   'soma_valida',
+  'versao_direitos',
 ])
 
 const pageSize = 2000
@@ -41,7 +46,7 @@ const pageSize = 2000
  * added while the file is sent. A large church needs no more memory than a small one.
  * @returns the file; the tables have been read when this resolves
  */
-export async function copiaDaIgreja(services: Services, idCliente: number, options: Options): Promise<Readable> {
+export async function igrejaCopy(services: Services, idCliente: number, options: Options): Promise<Readable> {
   const dir = await mkdtemp(path.join(tmpdir(), 'candeia-copia-'))
   const tables = path.join(dir, 'tabelas')
   const remove = () => rm(dir, { recursive: true, force: true })
@@ -91,7 +96,7 @@ const readers = sql`array(
   select l.id_usuario from visita_pastoral_leitor l
   where l.id_visita = visita_pastoral.id and l.id_cliente = visita_pastoral.id_cliente) as leitores`
 
-const withComments = (tabela: Tabela): Tabela =>
+const withComments = (tabela: Table): Table =>
   tabela.nome === 'visita_pastoral' ? { ...tabela, colunas: [...tabela.colunas, comentario] } : tabela
 
 /** Writes all tables, and returns the uuids of the church's pictures. */
@@ -107,8 +112,8 @@ async function writeTables(
     for (const piece of zip.taken()) if (!to.write(piece)) await once(to, 'drain')
   }
   try {
-    for (const known of await tabelas(reading.db)) {
-      if (semCopia.has(known.nome)) continue
+    for (const known of await tablesOf(reading.db)) {
+      if (withoutCopy.has(known.nome)) continue
       const tabela = options.leComentario ? withComments(known) : known
       for (const format of [json, csv]) {
         const file = new ZipDeflate(`${tabela.nome}.${format.ending}`, { level: 6 })
@@ -156,37 +161,30 @@ async function* pieces(
 
 type Row = Record<string, unknown>
 
-/**
- * A column of a table, without what nobody may know yet (`blind` of a feature): neither in the record nor in the audit
- * log's entries about it.
- */
-function unblinded({ features }: Services, tabela: string, column: string) {
-  let value = sql`${sql.ref(column)}`
-  for (const { table, blind } of features) {
-    if (!table || !blind) continue
-    const hides = (id: string) => sql`exists (select from ${sql.table(table)} r
-      where r.id = ${sql.ref(id)} and r.id_cliente = ${sql.ref(`${tabela}.id_cliente`)} and (${sql.raw(blind.while)}))`
-    if (tabela === table && blind.columns.includes(column))
-      value = sql`case when not ${hides(`${table}.id`)} then ${value} end`
-    if (tabela === 'auditoria' && ['antes', 'depois'].includes(column))
-      value = sql`case when tabela = ${table} and ${hides('auditoria.id_registro')}
-        then ${value} - ${[...blind.columns]}::text[] else ${value} end`
-  }
-  return sql`${value} as ${sql.ref(column)}`
+/** A column of a table, without what nobody may know yet: neither in the record nor in the audit log's entries about it. */
+function unblinded(tabela: string, column: string) {
+  const value = sql.ref(column)
+  const { table, columns } = blind
+  const hides = (id: string) => sql`exists (select from ${sql.table(table)} r
+    where r.id = ${sql.ref(id)} and r.id_cliente = ${sql.ref(`${tabela}.id_cliente`)} and ${blind.while})`
+  if (tabela === table && columns.some((one) => one === column))
+    return sql`case when not ${hides(`${table}.id`)} then ${value} end as ${value}`
+  if (tabela === 'auditoria' && ['antes', 'depois'].includes(column))
+    return sql`case when tabela = ${table} and ${hides('auditoria.id_registro')}
+      then ${value} - ${[...columns]}::text[] else ${value} end as ${value}`
+  return value
 }
 
 async function* pages(
   services: Services,
   { db }: Reading,
-  { nome, colunas }: Tabela,
+  { nome, colunas }: Table,
   idCliente: number,
   { leComentario = () => false }: Options,
 ): AsyncGenerator<Row[]> {
   const columns = sql.join(
     colunas.flatMap((column) =>
-      column === comentario
-        ? [sql`comentario_cifrado as ${sql.ref(column)}`, readers]
-        : unblinded(services, nome, column),
+      column === comentario ? [sql`comentario_cifrado as ${sql.ref(column)}`, readers] : unblinded(nome, column),
     ),
   )
   const numbered = colunas.includes('id')
@@ -207,27 +205,27 @@ async function* pages(
 function opened(
   services: Services,
   { leitores, ...row }: Row,
-  leComentario: NonNullable<Options['leComentario']>,
+  readsComentario: NonNullable<Options['leComentario']>,
 ): Row {
   const visita = row as { id_cliente: number; uuid: string; id_autor: number | null } & Row
   const { id_cliente: idCliente, uuid, id_autor: idAutor, [comentario]: sealed } = visita
   if (typeof sealed !== 'string') return row
-  if (!leComentario({ idAutor, leitores: leitores as number[] })) return { ...row, [comentario]: null }
-  return { ...row, [comentario]: abrirComentario({ services, log: services.log }, sealed, { idCliente, uuid }) }
+  if (!readsComentario({ idAutor, leitores: leitores as number[] })) return { ...row, [comentario]: null }
+  return { ...row, [comentario]: openComentario({ services, log: services.log }, sealed, { idCliente, uuid }) }
 }
 
 const json = {
   ending: 'json',
   head: () => '[',
-  rows: (_tabela: Tabela, rows: Row[], first: boolean) =>
+  rows: (_tabela: Table, rows: Row[], first: boolean) =>
     `${first ? '\n' : ',\n'}${rows.map((row) => JSON.stringify(row)).join(',\n')}`,
   foot: '\n]\n',
 }
 
 const csv = {
   ending: 'csv',
-  head: ({ colunas }: Tabela) => `\ufeff${colunas.join(';')}\r\n`,
-  rows: ({ colunas }: Tabela, rows: Row[]) =>
+  head: ({ colunas }: Table) => `\ufeff${colunas.join(';')}\r\n`,
+  rows: ({ colunas }: Table, rows: Row[]) =>
     rows.map((row) => `${colunas.map((column) => cell(row[column])).join(';')}\r\n`).join(''),
   foot: '',
 }

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Services } from '../../../kernel/context.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
-import { type Tabela, tabelas } from './catalogo.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import { blind } from '../../culto/contagem/index.js'
+import { type Table, tablesOf } from './catalogo.js'
 
-type Scope = Reading & { idCliente: number; features: Services['features'] }
+type Scope = Reading & { idCliente: number }
 type Rows = Record<string, unknown>[]
 
 /**
@@ -24,10 +24,10 @@ const links = sql`array['excluido_por']`
 /**
  * All data about one person, by table, in one statement. Columns that refer to other people are emptied; secret and
  * derived columns are left out, and nobody reads here what
- * nobody may know yet (`blind` of a feature): another person may take this copy.
+ * nobody may know yet (`blind`): another person may take this copy.
  */
-export async function dadosDaPessoa(work: Scope, id: number): Promise<Record<string, Rows>> {
-  const all = await tabelas(work.db)
+export async function dataOfPessoa(work: Scope, id: number): Promise<Record<string, Rows>> {
+  const all = await tablesOf(work.db)
   const parts = all.flatMap((tabela) => {
     if (tabela.nome === 'usuario') return [part(work, tabela, sql`r.id = ${id}`, id)]
     if (tabela.nome === 'arquivo')
@@ -60,20 +60,20 @@ const pixOf = ({ idCliente }: Scope, id: number) => sql`(
   or r.id_doacao in (select o.id from doacao o where o.id_cliente = ${idCliente} and o.id_membro = ${id}))`
 
 function part(
-  { idCliente, features }: Scope,
-  { nome, colunas, pessoas }: Tabela,
+  { idCliente }: Scope,
+  { nome, colunas, pessoas }: Table,
   mine: RawBuilder<unknown>,
   id: number,
   except: string[] = [],
 ) {
   const shown = colunas.filter((column) => !['id_cliente', 'excluido_por', ...except].includes(column))
-  const blind = features.find(({ table }) => table === nome)?.blind
+  const hidden: readonly string[] = nome === blind.table ? blind.columns : []
   const fields = shown.map((column) => {
     const value = sql`r.${sql.ref(column)}`
     const seen = pessoas.includes(column)
       ? sql`case when ${value} = ${id} then ${value} end`
-      : blind?.columns.includes(column)
-        ? sql`case when not (${sql.raw(blind.while)}) then ${value} end`
+      : hidden.includes(column)
+        ? sql`case when not ${blind.while} then ${value} end`
         : value
     return sql`jsonb_build_object(${column}::text, ${seen})`
   })

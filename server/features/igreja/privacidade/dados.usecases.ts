@@ -1,19 +1,19 @@
 import { z } from 'zod'
+import { recordRef } from '../../../../schema/rules/formats.js'
 import type { Viewer } from '../../../kernel/access/can.js'
-import { auditRead } from '../../../kernel/audit/audit.js'
-import type { Context } from '../../../kernel/context.js'
-import { notFound } from '../../../kernel/errors.js'
-import { recordRef } from '../../../kernel/formats.js'
-import { inTurn } from '../../../kernel/limits/heavy.js'
-import { from, isRecord } from '../../../kernel/tenant/records.js'
-import { openReading } from '../../../kernel/tenant/session.js'
-import { readCase } from '../../../kernel/use-case.js'
-import { podeLerComentario, type Reservada } from '../../pessoas/visita-pastoral/index.js'
-import { copiaDaIgreja } from './copia-da-igreja.js'
-import { dadosDaPessoa } from './dados.queries.js'
+import { notFound } from '../../../kernel/base/errors.js'
+import { from, isRecord } from '../../../kernel/data/tenant/records.js'
+import { openReading } from '../../../kernel/data/tenant/session.js'
+import { auditRead } from '../../../kernel/work/audit/audit.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { inTurn } from '../../../kernel/work/limits/heavy.js'
+import { readCase } from '../../../kernel/work/use-case.js'
+import { mayReadComentario, type ReservedVisita } from '../../pessoas/visita-pastoral/index.js'
+import { igrejaCopy } from './copia-da-igreja.js'
+import { dataOfPessoa } from './dados.queries.js'
 
 /** 'Solicitar Dados': all data that the church has about the current user. */
-export const solicitarDados = readCase({
+export const requestPersonalData = readCase({
   action: 'eu.ler',
   personal: true,
   input: z.object({}),
@@ -28,7 +28,7 @@ export const solicitarDados = readCase({
 })
 
 /** The same of another person, who has no access to ask for it. */
-export const copiarDadosDaPessoa = readCase({
+export const copyPessoaData = readCase({
   action: 'dadosPessoa.copiar',
   input: z.object({ id: recordRef() }),
   async run(work, { id: ref }) {
@@ -45,7 +45,7 @@ export const copiarDadosDaPessoa = readCase({
 })
 
 /** What the copy leaves out, said in it, so that nobody takes it for all that there is. */
-const naoInclui = [
+const notIncluded = [
   'Senhas, códigos e outros segredos de acesso.',
   'As outras pessoas que estão nos mesmos registros.',
   'O texto dos e-mails que foram enviados a você; estão o assunto e a data.',
@@ -62,23 +62,31 @@ async function copyOf({ services }: Context, idCliente: number, id: number) {
   try {
     const scope = { ...reading, idCliente }
     const { nome } = await from(scope, 'cliente').select('nome').executeTakeFirstOrThrow()
-    const { usuario, ...registros } = await dadosDaPessoa({ ...scope, features: services.features }, id)
-    return { geradoEm: new Date().toISOString(), igreja: nome, naoInclui, pessoa: usuario?.[0] ?? null, registros }
+    const { usuario, ...registros } = await dataOfPessoa(scope, id)
+    return {
+      geradoEm: new Date().toISOString(),
+      igreja: nome,
+      naoInclui: notIncluded,
+      pessoa: usuario?.[0] ?? null,
+      registros,
+    }
   } finally {
     await reading.end()
   }
 }
 
 /** Exports the whole church, for its administrator. */
-export const exportarIgreja = readCase({
+export const exportIgreja = readCase({
   action: 'igreja.exportar',
   input: z.object({}),
   async run({ ctx, leave }) {
     const idCliente = ctx.ownTenant(null)
     await leave()
     await auditRead(ctx, idCliente, 'igreja.exportar', {})
-    const leComentario = (visita: Reservada) => podeLerComentario(visita, ctx)
-    const data = await inTurn(ctx, idCliente, () => copiaDaIgreja(ctx.services, idCliente, { leComentario }))
-    return { filename: `igreja-${idCliente}.zip`, data }
+    const readsComentario = (visita: ReservedVisita) => mayReadComentario(visita, ctx)
+    const data = await inTurn(ctx, idCliente, () =>
+      igrejaCopy(ctx.services, idCliente, { leComentario: readsComentario }),
+    )
+    return { filename: `igreja-${idCliente}.zip`, type: 'application/zip', data }
   },
 })

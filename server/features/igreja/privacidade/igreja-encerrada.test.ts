@@ -4,8 +4,8 @@ import { type TestApp, type TestChurch, testApp, unique } from '../../../../test
 import { enviarFoto, senha, stored, withPassword } from '../../../../tests/factories/privacidade.js'
 import { recordKinds } from '../../../../tests/factories/records.js'
 import { picture } from '../../../../tests/factories/sample.js'
-import { transaction } from '../../../kernel/tenant/session.js'
-import { apagarIgrejas, apagarPorcao } from './privacidade.job.js'
+import { transaction } from '../../../kernel/data/tenant/session.js'
+import { eraseIgrejasJob, erasePortion } from './privacidade.job.js'
 
 let app: TestApp
 /** the church that stays */
@@ -24,7 +24,7 @@ const close = (as: string) =>
 const keep = (as: string) => app.graphql(as, 'mutation { manterIgreja { message } }')
 const over = (idCliente: number) =>
   app.sql(`update cliente set apagar_em = now() - interval '1 minute' where id = $1`, [idCliente])
-const night = () => apagarIgrejas.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'teste' })
+const night = () => eraseIgrejasJob.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'teste' })
 const byNight = { idUsuario: null, acao: 'lgpd.apagarIgreja', requisicao: 'teste' }
 
 /** Number of the church's rows in all tables. */
@@ -153,11 +153,11 @@ test('a church is deleted in portions, its sign-in data first', async () => {
   const closing = await standingChurch()
   await over(closing.idCliente)
   const named = await files(closing.idCliente)
-  expect(await apagarPorcao(app.services, closing.idCliente, byNight, 7)).toBe(false)
+  expect(await erasePortion(app.services, closing.idCliente, byNight, 7)).toBe(false)
   expect(await left(closing.idCliente)).toBeGreaterThan(50)
   expect((await app.graphql(closing.admin, '{ eu { id } }')).status).toBe(401)
   let portions = 1
-  while (!(await apagarPorcao(app.services, closing.idCliente, byNight, 7))) portions++
+  while (!(await erasePortion(app.services, closing.idCliente, byNight, 7))) portions++
   expect(portions).toBeGreaterThan(10)
   expect(await left(closing.idCliente)).toBe(0)
   await app.runJobs()

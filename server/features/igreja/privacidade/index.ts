@@ -1,20 +1,20 @@
 import { outsideAreas } from '../../../kernel/access/areas.js'
-import type { Feature } from '../../../kernel/feature.js'
-import { apagarDeNovo } from './apagar-de-novo.job.js'
+import type { Feature } from '../../../kernel/transport/feature.js'
+import { eraseAgainJob } from './apagar-de-novo.job.js'
 import { AtingidasResolver } from './atingidas.resolver.js'
 import { acertarCobranca } from './cobranca.job.js'
 import { Consentimento } from './consentimento.entity.js'
 import { igrejaSemEncarregado } from './contato.js'
 import { privacidadeActions, privacidadeEvents } from './privacidade.actions.js'
-import { apagarArquivos, apagarIgrejas } from './privacidade.job.js'
+import { eraseFilesJob, eraseIgrejasJob } from './privacidade.job.js'
 import { PrivacidadeResolver } from './privacidade.resolver.js'
 import { privacidadeRoutes } from './privacidade.rest.js'
 
 export { Consentimento } from './consentimento.entity.js'
-export { maiorDeIdade, nascidosAte } from './consentimento.rules.js'
-export { textosDoDiretorio } from './consentimento.textos.js'
-export { aceitarTermos } from './consentimento.usecases.js'
-export { apagarIgrejas } from './privacidade.job.js'
+export { bornUntil, isAdult } from './consentimento.rules.js'
+export { diretorioTexts } from './consentimento.textos.js'
+export { acceptTerms } from './consentimento.usecases.js'
+export { eraseIgrejasJob } from './privacidade.job.js'
 
 export const privacidadeFeature: Feature = {
   name: 'privacidade',
@@ -28,5 +28,5 @@ export const privacidadeFeature: Feature = {
   entities: [Consentimento],
   resolvers: [PrivacidadeResolver, AtingidasResolver],
   routes: privacidadeRoutes,
-  jobs: [acertarCobranca, apagarArquivos, apagarDeNovo, apagarIgrejas],
+  jobs: [acertarCobranca, eraseFilesJob, eraseAgainJob, eraseIgrejasJob],
 }

@@ -1,4 +1,4 @@
-import { perfis } from '../../../kernel/access/perfis.js'
+import { perfis } from '../../../../schema/rules/perfis.js'
 
 export const privacidadeActions = {
   // not for the platform: a person asks the own church for a copy, and to be forgotten
@@ -15,7 +15,7 @@ export const privacidadeEvents = {
 } as const
 
 type OwnEvents = typeof privacidadeEvents
-declare module '../../../kernel/audit/actions.js' {
+declare module '../../../kernel/access/audited-events.js' {
   interface Events extends OwnEvents {}
 }
 

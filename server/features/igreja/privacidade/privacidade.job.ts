@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
-import type { Services } from '../../../kernel/context.js'
-import { decrypt } from '../../../kernel/crypto.js'
-import { inEachChurch } from '../../../kernel/jobs/each-church.js'
-import type { Job } from '../../../kernel/jobs/jobs.js'
-import { from, removeFrom } from '../../../kernel/tenant/records.js'
-import { type Author, openReading, transaction, type Writing } from '../../../kernel/tenant/session.js'
+import { decrypt } from '../../../kernel/base/crypto.js'
+import { from, removeFrom } from '../../../kernel/data/tenant/records.js'
+import { type Author, openReading, transaction, type Writing } from '../../../kernel/data/tenant/session.js'
+import type { Services } from '../../../kernel/work/context/context.js'
+import { inEachChurch } from '../../../kernel/work/jobs/each-church.js'
+import type { Job } from '../../../kernel/work/jobs/jobs.js'
 import { chave } from '../../relatorios/relatorio/index.js'
 import { removeBuyer } from '../pagamento/index.js'
 import { acertarCobranca } from './cobranca.job.js'
 
-interface Restos {
+interface Remains {
   imagens: string[]
   relatorios: string[]
   /** e-mail addresses of a person, encrypted, because the queue keeps finished jobs for a while */
@@ -20,7 +20,7 @@ interface Restos {
  * Deletes data that the church's own transaction cannot delete: files of pictures and reports whose rows are gone, and
  * a person's e-mails that belong to no church. Idempotent: a missing file is not an error.
  */
-export const apagarArquivos: Job<Restos> = {
+export const eraseFilesJob: Job<Remains> = {
   name: 'lgpd.apagarArquivos',
   async run({ storage, images, sessions, secretKey }, { imagens, relatorios, emails = [], idCliente, requisicao }) {
     const author = { idUsuario: null, acao: 'lgpd.apagarArquivos', requisicao }
@@ -52,17 +52,17 @@ interface Portion {
 }
 
 /** Number of rows deleted in one transaction. It takes only seconds, even if each row needs checks in many tables. */
-const porcao = 5000
+const portion = 5000
 
 /**
  * Deletes a portion of a church whose grace period is over.
  * @returns whether nothing is left
  */
-export const apagarPorcao = (
+export const erasePortion = (
   services: Services,
   idCliente: number,
   author: Author,
-  linhas = porcao,
+  linhas = portion,
 ): Promise<boolean> =>
   transaction(services.sessions, idCliente, author, async (work) => {
     // no request waits for this job, so a statement may take long
@@ -72,7 +72,7 @@ export const apagarPorcao = (
       select apagar_parte_da_igreja(${idCliente}::int, ${linhas}::int) as saiu`.execute(work.db)
     const { acabou, imagens, relatorios } = rows[0]!.saiu
     if (imagens.length + relatorios.length > 0) {
-      await services.jobs.send(work, apagarArquivos, author, { imagens, relatorios })
+      await services.jobs.send(work, eraseFilesJob, author, { imagens, relatorios })
     }
     return acabou
   })
@@ -95,7 +95,7 @@ async function settleBills(services: Services, author: Author): Promise<void> {
  * one continues. Also informs the payment provider again which churches are closed or were reopened, because an earlier
  * request may have failed.
  */
-export const apagarIgrejas: Job<object> = {
+export const eraseIgrejasJob: Job<object> = {
   name: 'lgpd.apagarIgrejas',
   schedule: '45 3 * * *',
   async run(services, { requisicao }) {
@@ -105,7 +105,7 @@ export const apagarIgrejas: Job<object> = {
       .finally(() => reading.end())
     const author = { idUsuario: null, acao: 'lgpd.apagarIgreja', requisicao }
     await inEachChurch(services, rows, async ({ idCliente }, turn) => {
-      while (!(await apagarPorcao(services, idCliente, author))) if (turn.over) return 'again'
+      while (!(await erasePortion(services, idCliente, author))) if (turn.over) return 'again'
       services.log.warn({ idCliente }, 'a closed church was erased')
       return 'done'
     })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { FileReply } from '../../../kernel/rest/mount.js'
-import { asIs, type Route, recordId, route } from '../../../kernel/rest/route.js'
-import { copiarDadosDaPessoa, exportarIgreja, solicitarDados } from './dados.usecases.js'
+import { fileRoute } from '../../../kernel/transport/rest/file-route.js'
+import { asIs, type Route, recordId, route } from '../../../kernel/transport/rest/route.js'
+import { copyPessoaData, exportIgreja, requestPersonalData } from './dados.usecases.js'
 
 const nothing = () => ({})
 const rows = z.array(z.record(z.string(), z.unknown()))
@@ -15,29 +15,20 @@ const response = z.object({
 })
 
 export const privacidadeRoutes: Route[] = [
-  route('GET', '/meus-dados', solicitarDados, nothing, asIs, {
+  route('GET', '/meus-dados', requestPersonalData, nothing, asIs, {
     summary: 'Tudo o que a igreja guarda de quem pede (LGPD), por tabela.',
     tag: 'Privacidade',
     response,
   }),
-  route('GET', '/user/{id}/dados', copiarDadosDaPessoa, recordId, asIs, {
+  route('GET', '/user/{id}/dados', copyPessoaData, recordId, asIs, {
     summary: 'Tudo o que a igreja guarda de uma pessoa (LGPD), por tabela, para o administrador.',
     tag: 'Privacidade',
     response,
   }),
-  {
-    ...route(
-      'GET',
-      '/igreja/dados',
-      exportarIgreja,
-      nothing,
-      ({ filename, data }) => new FileReply(filename, 'application/zip', data),
-      {
-        summary:
-          'A igreja inteira: um ZIP com cada tabela em JSON e CSV, as imagens e os documentos em PDF (em imagens/).',
-        tag: 'Privacidade',
-      },
-    ),
+  fileRoute('/igreja/dados', exportIgreja, nothing, {
+    file: ['zip'],
+    summary: 'A igreja inteira: um ZIP com cada tabela em JSON e CSV, as imagens e os documentos em PDF (em imagens/).',
+    tag: 'Privacidade',
     slow: true,
-  },
+  }),
 ]

@@ -8,9 +8,9 @@ import { type TestApp, type TestChurch, testApp, unique } from '../../../../test
 import { enviarFoto, senha, stored, withPassword } from '../../../../tests/factories/privacidade.js'
 import { recordKinds } from '../../../../tests/factories/records.js'
 import { picture } from '../../../../tests/factories/sample.js'
-import { openReading } from '../../../kernel/tenant/session.js'
-import { tabelas } from './catalogo.js'
-import { copiaDaIgreja } from './copia-da-igreja.js'
+import { openReading } from '../../../kernel/data/tenant/session.js'
+import { tablesOf } from './catalogo.js'
+import { igrejaCopy } from './copia-da-igreja.js'
 
 let app: TestApp
 let church: TestChurch
@@ -53,13 +53,13 @@ test('a leader who reads only the own groups gets the own records in other group
 
 /** Columns that refer to a person, found only by their names. The test compares the catalogue with them. */
 const byName = `select table_name || '.' || column_name as name from information_schema.columns c
-  where table_schema = 'public' and data_type = 'integer' and (column_name ~ '(usuario|membro|pastor|visitado|batizando|professor|responsavel|dirigente|pregador|autor|solicitado_por|conferido_por|aprovada_por|decidido_por|fechado_por|recibo_por)')
-    and column_name not in ('id_cliente') and exists (select from information_schema.columns t
+  where table_schema = 'public' and data_type = 'integer' and (column_name ~ '(usuario|membro|pastor|visitado|batizando|professor|responsavel|dirigente|pregador|autor|_por$)')
+    and column_name not in ('id_cliente', 'excluido_por') and exists (select from information_schema.columns t
       where t.table_schema = 'public' and t.table_name = c.table_name and t.column_name = 'id_cliente')`
 
 test('the catalogue has every column that refers to a person', async () => {
   const reading = await openReading(app.services.sessions, church.idCliente)
-  const all = await tabelas(reading.db).finally(() => reading.end())
+  const all = await tablesOf(reading.db).finally(() => reading.end())
   const known = all.flatMap(({ nome, pessoas }) => pessoas.map((column) => `${nome}.${column}`))
   const rows = await app.sql<{ name: string }>(byName)
   expect(rows.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([])
@@ -226,7 +226,7 @@ test('a slow client of the copy holds no database connection, and the temporary 
   // other test processes use other databases of the same PostgreSQL
   const idle = `select 1 from pg_stat_activity where state = 'idle in transaction' and datname = current_database()`
   const open = async () => (await app.sql(idle)).length
-  const copy = await copiaDaIgreja(app.services, church.idCliente, {})
+  const copy = await igrejaCopy(app.services, church.idCliente, {})
   const kept = () => readdirSync(tmpdir()).filter((name) => name.startsWith('candeia-copia-') && !before.includes(name))
   // the end of the transaction may still be on its way to PostgreSQL
   for (let tries = 0; tries < 50 && (await open()) > 0; tries++) await wait(20)

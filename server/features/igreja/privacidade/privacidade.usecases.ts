@@ -1,18 +1,18 @@
 import { z } from 'zod'
+import { codigoDeVerificacao } from '../../../../schema/rules/acesso/usuario.input.js'
+import { recordRef } from '../../../../schema/rules/formats.js'
 import type { Viewer } from '../../../kernel/access/can.js'
-import { auditEvent } from '../../../kernel/audit/audit.js'
-import type { Context } from '../../../kernel/context.js'
-import { conflict } from '../../../kernel/errors.js'
-import { recordRef } from '../../../kernel/formats.js'
-import { from, isRecord, recordToChange } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { useCase } from '../../../kernel/use-case.js'
+import { conflict } from '../../../kernel/base/errors.js'
+import { from, isRecord, recordToChange } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import { auditEvent } from '../../../kernel/work/audit/audit.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { useCase } from '../../../kernel/work/use-case.js'
 import { Cliente } from '../../acesso/cliente/index.js'
 import { confirmAgain, confirmAgainIn, endSessions } from '../../acesso/sessao/index.js'
 import { refuse, refuseRemoval, withRights } from '../../acesso/usuario/index.js'
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
-import { codigoDeVerificacao } from '../../acesso/usuario/usuario.input.js'
-import { anonimizar, type Ficou, travarIgreja } from './anonimizar.js'
+import { anonymise, type Kept, lockIgreja } from './anonimizar.js'
 import { acertarCobranca } from './cobranca.job.js'
 
 type Work = Writing & { ctx: Context }
@@ -25,7 +25,7 @@ const senhaInput = z.object({
 })
 
 /** Days after which a closed church is deleted. Until then its administrator can reopen it. */
-export const diasDeGraca = 30
+export const daysOfGrace = 30
 
 export const excluirMinhaConta = useCase({
   action: 'eu.escrever',
@@ -35,9 +35,9 @@ export const excluirMinhaConta = useCase({
   prepare: (ctx, input) => confirmAgainIn(ctx, 'senha', input),
   async run(work) {
     const { id } = work.ctx.viewer as Viewer
-    const ficou = await anonimizar(work, id)
+    const kept = await anonymise(work, id)
     await auditEvent(work, 'lgpd.anonimizar', null, { id_registro: id })
-    return { message: ['A sua conta foi excluída e os seus dados foram apagados.', ...excecoes(ficou)].join(' ') }
+    return { message: ['A sua conta foi excluída e os seus dados foram apagados.', ...exceptions(kept)].join(' ') }
   },
 })
 
@@ -52,21 +52,21 @@ export const apagarDadosDaPessoa = useCase({
   prepare: confirmAgain,
   async run(work, { id: ref }) {
     // before the person, as for somebody who leaves alone: so two such transactions never deadlock
-    await travarIgreja(work)
+    await lockIgreja(work)
     const { excluidoEm } =
       (await from(work, 'usuario').select('excluidoEm').where(isRecord('usuario', ref)).executeTakeFirst()) ?? {}
     const usuario = await recordToChange(work, Usuario, ref, { deleted: Boolean(excluidoEm), missing })
     if (usuario.anonimizadoEm) throw conflict('Os dados desta pessoa já foram apagados.')
     refuse(refuseRemoval(work.ctx, await withRights(work, usuario), 'excluído'))
     await endSessions(work, usuario.id)
-    const ficou = await anonimizar(work, usuario.id)
+    const kept = await anonymise(work, usuario.id)
     await auditEvent(work, 'lgpd.anonimizar', work.ctx.viewer?.id ?? null, { id_registro: usuario.id })
-    return { message: ['Os dados desta pessoa foram apagados.', ...excecoes(ficou, 'O nome dela')].join(' ') }
+    return { message: ['Os dados desta pessoa foram apagados.', ...exceptions(kept, 'O nome dela')].join(' ') }
   },
 })
 
 /** A text that explains where the name remains, and why. */
-function excecoes({ atas, homonimo, prestacoes }: Ficou, nome = 'O seu nome'): string[] {
+function exceptions({ atas, homonimo, prestacoes }: Kept, nome = 'O seu nome'): string[] {
   const minutes = atas === 1 ? '1 ata aprovada, que a lei manda' : `${atas} atas aprovadas, que a lei manda`
   const statements = (n: number) =>
     `${n === 1 ? 'no PDF guardado de 1 prestação de contas' : `nos PDFs guardados de ${n} prestações de contas`} que a assembleia decidiu.`
@@ -86,10 +86,10 @@ export const encerrarIgreja = useCase({
   async run(work) {
     const igreja = await recordToChange(work, Cliente, work.idCliente)
     if (igreja.apagarEm) throw conflict('A conta da igreja já está sendo encerrada.')
-    igreja.apagarEm = new Date(Date.now() + diasDeGraca * 24 * 3_600_000)
+    igreja.apagarEm = new Date(Date.now() + daysOfGrace * 24 * 3_600_000)
     const paying = await settleBill(work)
     const bill = paying ? ' Nada mais será cobrado.' : ''
-    return { message: `A conta da igreja será apagada em ${diasDeGraca} dias. Até lá, você pode desistir.${bill}` }
+    return { message: `A conta da igreja será apagada em ${daysOfGrace} dias. Até lá, você pode desistir.${bill}` }
   },
 })
 

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Context } from '../../../kernel/context.js'
-import { notFound } from '../../../kernel/errors.js'
-import type { RecordKind } from '../../../kernel/feature.js'
-import { recordRef } from '../../../kernel/formats.js'
-import { by, pagesOf } from '../../../kernel/reading/edge.js'
-import type { List } from '../../../kernel/reading/pagination.js'
-import { from, isUuid, type TableName } from '../../../kernel/tenant/records.js'
-import { readCase } from '../../../kernel/use-case.js'
+import { recordRef } from '../../../../schema/rules/formats.js'
+import type { List } from '../../../../schema/rules/pagination.js'
+import { notFound } from '../../../kernel/base/errors.js'
+import { from, isUuid, type TableName } from '../../../kernel/data/tenant/records.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import type { RecordKind } from '../../../kernel/work/contributions/contributions.js'
+import { by, pagesOf } from '../../../kernel/work/edges/edge.js'
+import { readCase } from '../../../kernel/work/use-case.js'
 
 interface TableKind extends RecordKind {
   table: TableName
@@ -23,7 +23,7 @@ const kindsFor = (ctx: Context): TableKind[] =>
 const typed = <Row extends object>({ type }: RecordKind, row: Row) => ({ ...row, __typename: type })
 
 /** Any record, by its uuid: one statement finds its kind, and the kind's own use case reads it. */
-export const lerRegistro = readCase({
+export const readRegistro = readCase({
   action: 'busca.ler',
   input: z.object({ id: recordRef() }),
   async run(work, { id }) {
@@ -57,7 +57,7 @@ const one = { limit: 1, offset: 0, comTotal: false }
  * The record that a line of another list is about, if the current user may see it.
  * @param tabela table of the record, or the name of its feature
  */
-export async function registroDe(ctx: Context, tabela: string | null, id: number | null): Promise<object | null> {
+export async function registroOf(ctx: Context, tabela: string | null, id: number | null): Promise<object | null> {
   const named = ctx.services.features.find(({ name, table }) => table === tabela || name === tabela)?.table
   const kind = kindsFor(ctx).find(({ table }) => table === named)
   if (!kind || id === null) return null

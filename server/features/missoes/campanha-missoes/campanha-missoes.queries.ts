@@ -1,48 +1,35 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
-import type { Decimal } from '../../../kernel/money.js'
-import { byMatch } from '../../../kernel/reading/by-match.js'
-import { lean, listOf } from '../../../kernel/reading/list.js'
-import { loaderOf } from '../../../kernel/reading/loader.js'
-import { searchPatterns } from '../../../kernel/reading/pagination.js'
-import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
-import type { Reading, Writing } from '../../../kernel/tenant/session.js'
-import { semEstorno } from '../../financas/lancamento/index.js'
-import type { listarCampanhasMissoesInput } from './campanha-missoes.input.js'
+import type { listarCampanhasMissoesInput } from '../../../../schema/rules/missoes/campanha-missoes.input.js'
+import type { Decimal } from '../../../../schema/rules/money.js'
+import { searchPatterns } from '../../../../schema/rules/pagination.js'
+import { byMatch } from '../../../kernel/data/reading/by-match.js'
+import { recordFields } from '../../../kernel/data/tenant/record-fields.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/data/tenant/records.js'
+import type { Reading, Writing } from '../../../kernel/data/tenant/session.js'
+import { lean, listOf } from '../../../kernel/work/edges/list.js'
+import { loaderOf } from '../../../kernel/work/edges/loader.js'
+import { withoutEstorno } from '../../financas/lancamento/index.js'
+import { CampanhaMissoes } from './campanha-missoes.entity.js'
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
 
-const columns = [
-  'campanha_missoes.id',
-  'campanha_missoes.uuid',
-  'campanha_missoes.idCliente',
-  'campanha_missoes.nomeCampanha',
-  'campanha_missoes.tipoCampanha',
-  'campanha_missoes.dataInicio',
-  'campanha_missoes.dataFim',
-  'campanha_missoes.alvoCampanha',
-  'campanha_missoes.ajuste',
-  'campanha_missoes.statusCampanha',
-  'campanha_missoes.createdAt',
-  'campanha_missoes.updatedAt',
-  'campanha_missoes.excluidoEm',
-  'campanha_missoes.versao',
-] as const
+const columns = recordFields(CampanhaMissoes, 'nomeOrdem')
 
 /** Whether the campaign has donations, including reversed ones. */
 const algumaDoacao = sql<boolean>`exists (select from doacao alguma where alguma.id_cliente = campanha_missoes.id_cliente
   and alguma.id_campanha = campanha_missoes.id and alguma.excluido_em is null)`
 
 const soma = sql<Decimal>`coalesce(doado.soma, 0.00)`
-const semNome = sql<Decimal>`coalesce(anonimo.soma, 0.00)`
-const atingido = sql<Decimal>`campanha_missoes.ajuste + ${soma} + ${semNome}`
+const withoutName = sql<Decimal>`coalesce(anonimo.soma, 0.00)`
+const atingido = sql<Decimal>`campanha_missoes.ajuste + ${soma} + ${withoutName}`
 
 /**
  * SQL: each Pix to these campaigns that names nobody, with what the church kept of it. It is income of its own and no
  * donation, but raises the campaign as one.
  * @param these the campaign's id, or `any(...)`
  */
-export const pixSemNome = ({ idCliente }: Pick<Scope, 'idCliente'>, these: RawBuilder<unknown>) => sql`
+export const pixWithoutName = ({ idCliente }: Pick<Scope, 'idCliente'>, these: RawBuilder<unknown>) => sql`
   select k.id_campanha, e.valor, e.data from codigo_pix k
   join pix_recebido p on p.id_cliente = k.id_cliente and p.id_codigo = k.id
   join entrada e on e.id_cliente = p.id_cliente and e.origem = 'pixRecebido' and e.id_origem = p.id and e.excluido_em is null
@@ -58,7 +45,7 @@ const totals = [
   atingido.as('atingidoCampanha'),
   sql<Decimal>`round((${atingido}) * 100 / campanha_missoes.alvo_campanha, 2)`.as('progresso'),
   algumaDoacao.as('temDoacoes'),
-  semNome.as('totalSemNome'),
+  withoutName.as('totalSemNome'),
 ] as const
 
 interface Totals {
@@ -82,7 +69,7 @@ const totalNames: readonly (keyof Totals)[] = [
 const campaigns = (work: Scope) => from(work, 'campanha_missoes')
 
 /** A donation counts only while its ledger entry is not reversed. */
-const vale = semEstorno('entrada', 'doacao', 'doacao')
+const counts = withoutEstorno('entrada', 'doacao', 'doacao')
 
 /**
  * Joins campaigns with the sums of their donations that count and of their Pix without a name. A subquery groups all
@@ -100,14 +87,14 @@ const withDonations = (work: Scope, these: RawBuilder<number>) =>
         ])
         .where('doacao.idCampanha', '=', these)
         .where('doacao.excluidoEm', 'is', null)
-        .where(vale)
+        .where(counts)
         .groupBy('doacao.idCampanha')
         .as('doado'),
       (join) => join.onRef('doado.campanha', '=', 'campanha_missoes.id'),
     )
     .leftJoin(
       sql<{ campanha: number; soma: Decimal }>`(
-        select pix.id_campanha as campanha, sum(pix.valor) as soma from (${pixSemNome(work, these)}) pix
+        select pix.id_campanha as campanha, sum(pix.valor) as soma from (${pixWithoutName(work, these)}) pix
         group by pix.id_campanha)`.as('anonimo'),
       (join) => join.onRef('anonimo.campanha', '=', 'campanha_missoes.id'),
     )
@@ -143,7 +130,7 @@ const sortColumns = {
 } as const
 
 /** Sorted newest first, unless the input has another order. */
-export async function listar(work: Reading, input: z.output<typeof listarCampanhasMissoesInput>) {
+export async function listRows(work: Reading, input: z.output<typeof listarCampanhasMissoesInput>) {
   const { filtro, ordem } = input
   let query = campaigns(work).where('campanha_missoes.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
   for (const pattern of searchPatterns(input.busca)) query = query.where('campanha_missoes.nomeOrdem', 'like', pattern)
@@ -158,20 +145,20 @@ export async function listar(work: Reading, input: z.output<typeof listarCampanh
   return { ...list, rows: await withTotals(work, list.rows, input.columns) }
 }
 
-export async function ler(work: Scope, ref: RecordRef) {
+export async function read(work: Scope, ref: RecordRef) {
   const rows = await campaigns(work).select(columns).where(isRecord('campanha_missoes', ref)).execute()
   return (await withTotals(work, rows))[0]
 }
 
-export type CampanhaMissoesRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+export type CampanhaMissoesRow = NonNullable<Awaited<ReturnType<typeof read>>>
 
 /** Loads campaigns by id, for records that refer to a campaign. */
-export const campanhaPorId = loaderOf(async (work, ids) =>
+export const campanhaById = loaderOf(async (work, ids) =>
   withTotals(work, await campaigns(work).select(columns).where('campanha_missoes.id', 'in', ids).execute()),
 )
 
 /** Active campaigns, the first to end first, each row with the number of all active campaigns. One statement. */
-export function campanhasAtivas(work: Scope, limit: number) {
+export function activeCampanhas(work: Scope, limit: number) {
   const running = campaigns(work).select('campanha_missoes.id').where('campanha_missoes.statusCampanha', '=', 'ativa')
   return withDonations(work, sql<number>`any(array(${running}))`)
     .select([
@@ -195,16 +182,16 @@ export function campanhasAtivas(work: Scope, limit: number) {
  * The adjustment for a raised amount: the amount minus the donations and the Pix without a name, at least zero.
  * @param id 0 for a new campaign
  */
-export async function ajusteDe({ db, idCliente }: Writing, id: number, total: Decimal): Promise<Decimal> {
+export async function adjustmentOf({ db, idCliente }: Writing, id: number, total: Decimal): Promise<Decimal> {
   const { rows } = await sql<{ ajuste: Decimal }>`
     select greatest(0.00, ${total}::numeric(14,2) - coalesce(sum(valor_doacao), 0.00)
-      - (select coalesce(sum(pix.valor), 0.00) from (${pixSemNome({ idCliente }, sql`${id}`)}) pix))::numeric(14,2) as ajuste from doacao
-    where id_cliente = ${idCliente} and id_campanha = ${id} and excluido_em is null and ${vale}`.execute(db)
+      - (select coalesce(sum(pix.valor), 0.00) from (${pixWithoutName({ idCliente }, sql`${id}`)}) pix))::numeric(14,2) as ajuste from doacao
+    where id_cliente = ${idCliente} and id_campanha = ${id} and excluido_em is null and ${counts}`.execute(db)
   return rows[0]?.ajuste ?? '0.00'
 }
 
 /** Whether the campaign has donations, including reversed ones. */
-export const temDoacoes = async (work: Scope, id: number): Promise<boolean> =>
+export const hasDoacoes = async (work: Scope, id: number): Promise<boolean> =>
   (await from(work, 'doacao')
     .select('id')
     .where('idCampanha', '=', id)
@@ -213,7 +200,7 @@ export const temDoacoes = async (work: Scope, id: number): Promise<boolean> =>
     .executeTakeFirst()) !== undefined
 
 /** The first matches for the global search. */
-export const procurar = (work: Reading, patterns: string[]) => {
+export const search = (work: Reading, patterns: string[]) => {
   let query = from(work, 'campanha_missoes').where('excluidoEm', 'is', null)
   for (const pattern of patterns) query = query.where('nomeOrdem', 'like', pattern)
   return query
@@ -221,5 +208,4 @@ export const procurar = (work: Reading, patterns: string[]) => {
     .orderBy(byMatch('nomeOrdem', patterns))
     .orderBy('nomeOrdem')
     .limit(8)
-    .execute()
 }

@@ -1,12 +1,12 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
-import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { Needs } from '../../../kernel/graphql/selection.js'
+import { IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { Needs } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
 import type { CampanhaMissoesRow } from './campanha-missoes.queries.js'
-import { acoesCampanha } from './campanha-missoes.rules.js'
+import { actionsOfCampanha } from './campanha-missoes.rules.js'
 import {
   CampanhaMissoes,
   CampanhaMissoesInput,
@@ -20,8 +20,8 @@ import {
   concluirCampanhaMissoes,
   criarCampanhaMissoes,
   excluirCampanhaMissoes,
-  lerCampanhaMissoes,
-  listarCampanhasMissoes,
+  listCampanhasMissoes,
+  readCampanhaMissoes,
   restaurarCampanhaMissoes,
 } from './campanha-missoes.usecases.js'
 
@@ -30,19 +30,19 @@ const numero = 'Número ou uuid.'
 @Resolver(() => CampanhaMissoes)
 export class CampanhaMissoesResolver {
   @Query(() => CampanhaMissoesPage, { description: 'Campanhas de missões da igreja.' })
-  @Perfil(listarCampanhasMissoes)
+  @Perfil(listCampanhasMissoes)
   async campanhasMissoes(
     @Ctx() ctx: Context,
     @Args(() => CampanhasMissoesArgs) args: CampanhasMissoesArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return toPage(await listarCampanhasMissoes(ctx, listArgs(args, info)))
+    return toPage(await listCampanhasMissoes(ctx, listArgs(args, info)))
   }
 
   @Query(() => CampanhaMissoes, { description: 'Uma campanha de missões, por número ou uuid.' })
-  @Perfil(lerCampanhaMissoes)
+  @Perfil(readCampanhaMissoes)
   campanhaMissoes(@Ctx() ctx: Context, @IdArg(numero) id: string) {
-    return lerCampanhaMissoes(ctx, { id })
+    return readCampanhaMissoes(ctx, { id })
   }
 
   @Mutation(() => CampanhaMissoes, { description: 'Cadastra uma campanha de missões.' })
@@ -50,9 +50,8 @@ export class CampanhaMissoesResolver {
   criarCampanhaMissoes(
     @Ctx() ctx: Context,
     @Arg('input', () => CampanhaMissoesInput, { description: 'Os dados.' }) input: CampanhaMissoesInput,
-    @ChurchArg() idCliente?: number | null,
   ) {
-    return criarCampanhaMissoes(ctx, { ...input, idCliente })
+    return criarCampanhaMissoes(ctx, input)
   }
 
   @Mutation(() => CampanhaMissoes, { description: 'Altera uma campanha de missões.' })
@@ -98,6 +97,6 @@ export class CampanhaMissoesResolver {
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
   @Needs('statusCampanha', 'excluidoEm', 'temDoacoes')
   acoesPermitidas(@Root() row: CampanhaMissoesRow, @Ctx() ctx: Context): string[] {
-    return acoesCampanha(row, ctx)
+    return actionsOfCampanha(row, ctx)
   }
 }

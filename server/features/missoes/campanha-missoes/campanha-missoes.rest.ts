@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { toInstant } from '../../../kernel/dates.js'
-import { toJsonNumber } from '../../../kernel/money.js'
-import { exportRoute } from '../../../kernel/rest/export-route.js'
+import { campanhaMissoesInput } from '../../../../schema/rules/missoes/campanha-missoes.input.js'
+import { exportRoute } from '../../../kernel/transport/rest/export-route.js'
+import { jsonOf } from '../../../kernel/transport/rest/json.js'
 import {
   asIs,
   filteredList,
@@ -10,10 +10,8 @@ import {
   recordId,
   route,
   rowsAs,
-} from '../../../kernel/rest/route.js'
-import { exportarCampanhasMissoes } from './campanha-missoes.export.js'
-import { campanhaMissoesInput } from './campanha-missoes.input.js'
-import type { CampanhaMissoesRow } from './campanha-missoes.queries.js'
+} from '../../../kernel/transport/rest/route.js'
+import { exportCampanhasMissoes } from './campanha-missoes.export.js'
 import {
   ativarCampanhaMissoes,
   atualizarCampanhaMissoes,
@@ -21,8 +19,8 @@ import {
   concluirCampanhaMissoes,
   criarCampanhaMissoes,
   excluirCampanhaMissoes,
-  lerCampanhaMissoes,
-  listarCampanhasMissoes,
+  listCampanhasMissoes,
+  readCampanhaMissoes,
 } from './campanha-missoes.usecases.js'
 
 const response = z.object({
@@ -39,19 +37,7 @@ const response = z.object({
   created_at: z.iso.datetime(),
 })
 
-const campanhaJson = (row: CampanhaMissoesRow): z.infer<typeof response> => ({
-  id: row.id,
-  uuid: row.uuid,
-  idCliente: row.idCliente,
-  nomeCampanha: row.nomeCampanha,
-  tipoCampanha: row.tipoCampanha,
-  dataInicio: row.dataInicio,
-  dataFim: row.dataFim,
-  alvoCampanha: toJsonNumber(row.alvoCampanha),
-  atingidoCampanha: toJsonNumber(row.atingidoCampanha),
-  statusCampanha: row.statusCampanha,
-  created_at: toInstant(row.createdAt),
-})
+const campanhaJson = jsonOf(response)
 
 const fields = ({ body }: RestRequest) => body as z.input<typeof campanhaMissoesInput>
 
@@ -66,14 +52,14 @@ const tag = 'Campanhas de missões'
 const body = campanhaMissoesInput
 
 export const campanhaMissoesRoutes: Route[] = [
-  route('GET', path, listarCampanhasMissoes, filteredList(filters), rowsAs(campanhaJson), {
+  route('GET', path, listCampanhasMissoes, filteredList(filters), rowsAs(campanhaJson), {
     summary: 'Campanhas de missões da igreja.',
     tag,
     response,
     list: true,
     query: filters,
   }),
-  route('GET', `/adm${path}`, listarCampanhasMissoes, filteredList(filters), rowsAs(campanhaJson), {
+  route('GET', `/adm${path}`, listCampanhasMissoes, filteredList(filters), rowsAs(campanhaJson), {
     summary: 'Campanhas de missões de todas as igrejas.',
     tag,
     response,
@@ -81,7 +67,7 @@ export const campanhaMissoesRoutes: Route[] = [
     adm: true,
     query: filters,
   }),
-  route('GET', `${path}/{id}`, lerCampanhaMissoes, recordId, campanhaJson, {
+  route('GET', `${path}/{id}`, readCampanhaMissoes, recordId, campanhaJson, {
     summary: 'Uma campanha de missões.',
     tag,
     response,
@@ -117,7 +103,7 @@ export const campanhaMissoesRoutes: Route[] = [
     summary: 'Exclui uma campanha sem doações.',
     tag,
   }),
-  exportRoute('campanhasMissoes', exportarCampanhasMissoes, filters, {
+  exportRoute('campanhasMissoes', exportCampanhasMissoes, filters, {
     summary: 'Campanhas de missões como planilha.',
     tag,
   }),

@@ -1,5 +1,5 @@
-import { recordActions, type WhoMay } from '../../../kernel/tenant/record-actions.js'
-import type { statusCampanhas, tiposCampanha } from './campanha-missoes.input.js'
+import type { statusCampanhas, tiposCampanha } from '../../../../schema/rules/missoes/campanha-missoes.input.js'
+import { recordActions, type WhoMay } from '../../../kernel/access/record-actions.js'
 
 export type StatusCampanha = (typeof statusCampanhas)[number]
 
@@ -11,8 +11,8 @@ const nomesTipo: Record<(typeof tiposCampanha)[number], string> = {
 }
 
 /** The Portuguese labels of a campaign's status and type. */
-export const nomeStatus = (status: string): string => nomesStatus[status as StatusCampanha] ?? status
-export const nomeTipo = (tipo: string): string => nomesTipo[tipo as keyof typeof nomesTipo] ?? tipo
+export const statusName = (status: string): string => nomesStatus[status as StatusCampanha] ?? status
+export const tipoName = (tipo: string): string => nomesTipo[tipo as keyof typeof nomesTipo] ?? tipo
 
 /** The allowed status changes: an active campaign is concluded or cancelled, any other is activated again. */
 const allowed: Record<StatusCampanha, readonly StatusCampanha[]> = {
@@ -22,13 +22,13 @@ const allowed: Record<StatusCampanha, readonly StatusCampanha[]> = {
 }
 
 /** The reason why a campaign cannot change from one status to another; null when it can. */
-export function recusaDeStatus(de: string, para: StatusCampanha): string | null {
-  if (allowed[de as StatusCampanha]?.includes(para)) return null
-  if (para === 'ativa') return 'Esta campanha já está ativa.'
-  return `Só uma campanha ativa pode ser ${para === 'concluida' ? 'concluída' : 'desativada'}.`
+export function refusalOfStatus(from: string, to: StatusCampanha): string | null {
+  if (allowed[from as StatusCampanha]?.includes(to)) return null
+  if (to === 'ativa') return 'Esta campanha já está ativa.'
+  return `Só uma campanha ativa pode ser ${to === 'concluida' ? 'concluída' : 'desativada'}.`
 }
 
-interface Estado {
+interface State {
   statusCampanha: string
   temDoacoes: boolean
   excluidoEm: Date | null
@@ -41,10 +41,10 @@ const verbs: Record<StatusCampanha, readonly string[]> = {
 }
 
 /** `acoesPermitidas`. A campaign with donations cannot be deleted, even when all of them are reversed. */
-export function acoesCampanha(row: Estado, who: WhoMay): string[] {
-  const acoes = recordActions(row, who, 'campanhaMissoes.escrever')
-  if (row.excluidoEm || !acoes.length) return acoes
-  const own = acoes.filter((acao) => acao !== 'excluir' || !row.temDoacoes)
+export function actionsOfCampanha(row: State, who: WhoMay): string[] {
+  const actions = recordActions(row, who, 'campanhaMissoes.escrever')
+  if (row.excluidoEm || !actions.length) return actions
+  const own = actions.filter((action) => action !== 'excluir' || !row.temDoacoes)
   const more = verbs[row.statusCampanha as StatusCampanha].filter(
     (verb) => verb !== 'doar' || who.can('doacao.escrever'),
   )

@@ -1,8 +1,8 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
-import { Registro } from '../../../kernel/graphql/registro.type.js'
-import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
-import { campanhaMissoesFields } from './campanha-missoes.input.js'
+import { campanhaMissoesFields } from '../../../../schema/rules/missoes/campanha-missoes.input.js'
+import { type Order, orderOf, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
+import { Registro } from '../../../kernel/transport/graphql/registro.type.js'
+import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/transport/graphql/scalars.js'
 
 const status = 'ativa, concluida ou cancelada.'
 const tipo = 'estadual, nacional ou mundial.'
@@ -65,7 +65,7 @@ export class CampanhaMissoesFiltro {
 @ArgsType()
 export class CampanhasMissoesArgs extends PageArgs {
   @Field(() => CampanhaMissoesOrdem, { nullable: true, description: 'Ordem; sem ela, da mais nova à mais antiga.' })
-  ordem?: Ordem<(typeof campanhaMissoesFields)[number]> | null
+  ordem?: Order<(typeof campanhaMissoesFields)[number]> | null
   @Field(() => CampanhaMissoesFiltro, { nullable: true, description: 'Filtro.' }) filtro?: CampanhaMissoesFiltro | null
 }
 

@@ -1,28 +1,32 @@
-import { conflict } from '../../../kernel/errors.js'
-import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
-import { type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
+import {
+  campanhaMissoesInput,
+  campanhaMissoesRef,
+  listarCampanhasMissoesInput,
+} from '../../../../schema/rules/missoes/campanha-missoes.input.js'
+import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/access/bin.js'
+import { conflict } from '../../../kernel/base/errors.js'
+import { type RecordRef, recordToChange, saved } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
 import { CampanhaMissoes } from './campanha-missoes.entity.js'
-import { campanhaMissoesInput, campanhaMissoesRef, listarCampanhasMissoesInput } from './campanha-missoes.input.js'
-import { ajusteDe, ler, listar, temDoacoes } from './campanha-missoes.queries.js'
-import { recusaDeStatus, type StatusCampanha } from './campanha-missoes.rules.js'
+import { adjustmentOf, hasDoacoes, listRows, read } from './campanha-missoes.queries.js'
+import { refusalOfStatus, type StatusCampanha } from './campanha-missoes.rules.js'
 
 const missing = 'Campanha não encontrada.'
 
-export const listarCampanhasMissoes = readCase({
+export const listCampanhasMissoes = readCase({
   action: 'campanhaMissoes.ler',
   input: listarCampanhasMissoesInput,
   run(work, input) {
     refuseBin(work.ctx, input.filtro)
-    return listar(work, input)
+    return listRows(work, input)
   },
 })
 
-export const lerCampanhaMissoes = readCase({
+export const readCampanhaMissoes = readCase({
   action: 'campanhaMissoes.ler',
   input: campanhaMissoesRef,
-  run: async (work, { id }) => visible(work.ctx, await ler(work, id), missing),
+  run: async (work, { id }) => visible(work.ctx, await read(work, id), missing),
 })
 
 export const criarCampanhaMissoes = useCase({
@@ -35,7 +39,7 @@ export const criarCampanhaMissoes = useCase({
       statusCampanha: statusCampanha ?? 'ativa',
       ajuste: atingidoCampanha ?? '0.00',
     })
-    return saved(work, campanha, ler)
+    return saved(work, campanha, read)
   },
 })
 
@@ -46,9 +50,9 @@ export const atualizarCampanhaMissoes = useCase({
   async run(work, { id, versao, atingidoCampanha, statusCampanha, ...input }) {
     const campanha = await recordToChange(work, CampanhaMissoes, id, { versao, missing })
     if (statusCampanha && statusCampanha !== campanha.statusCampanha) moveTo(campanha, statusCampanha)
-    if (atingidoCampanha != null) campanha.ajuste = await ajusteDe(work, campanha.id, atingidoCampanha)
+    if (atingidoCampanha != null) campanha.ajuste = await adjustmentOf(work, campanha.id, atingidoCampanha)
     work.em.assign(campanha, input)
-    return saved(work, campanha, ler)
+    return saved(work, campanha, read)
   },
 })
 
@@ -80,7 +84,7 @@ export const excluirCampanhaMissoes = useCase({
   async run(work, { id }) {
     // creating a donation locks the campaign too, so no donation can be added between the check and the delete
     const campanha = await recordToChange(work, CampanhaMissoes, id, { missing })
-    if (await temDoacoes(work, campanha.id))
+    if (await hasDoacoes(work, campanha.id))
       throw conflict('Esta campanha tem doações e não pode ser excluída: desative-a.')
     markDeleted(work, campanha)
     return { message: 'Campanha de missões excluída com sucesso.' }
@@ -94,19 +98,19 @@ export const restaurarCampanhaMissoes = useCase({
   async run(work, { id }) {
     const campanha = await recordToChange(work, CampanhaMissoes, id, { deleted: true, missing })
     markRestored(campanha)
-    return saved(work, campanha, ler)
+    return saved(work, campanha, read)
   },
 })
 
 async function changeStatus(work: Writing, id: RecordRef, status: StatusCampanha) {
   const campanha = await recordToChange(work, CampanhaMissoes, id, { missing })
   moveTo(campanha, status)
-  return saved(work, campanha, ler)
+  return saved(work, campanha, read)
 }
 
 /** @throws CONFLICT when this status change is not allowed */
 function moveTo(campanha: { statusCampanha: string }, status: StatusCampanha): void {
-  const refusal = recusaDeStatus(campanha.statusCampanha, status)
+  const refusal = refusalOfStatus(campanha.statusCampanha, status)
   if (refusal) throw conflict(refusal)
   campanha.statusCampanha = status
 }

@@ -1,8 +1,8 @@
 import { generatePixPayload } from '@brazilian-utils/brazilian-utils/generate-pix-payload'
 import { getPixKeyInfo } from '@brazilian-utils/brazilian-utils/get-pix-key-info'
 import { getPixPayloadInfo } from '@brazilian-utils/brazilian-utils/get-pix-payload-info'
-import type { Decimal } from '../../../kernel/money.js'
-import type { TipoChavePix } from './codigo-pix.input.js'
+import type { TipoChavePix } from '../../../../schema/rules/missoes/codigo-pix.input.js'
+import type { Decimal } from '../../../../schema/rules/money.js'
 
 /** A Pix key in the form that the central bank's directory has it. */
 export interface ChavePix {

@@ -1,11 +1,11 @@
-import { edgeOf } from '../../../kernel/graphql/edge.js'
+import { edgeOf } from '../../../kernel/transport/graphql/edge.js'
 import { Usuario } from '../../acesso/usuario/usuario.type.js'
 import { Evento } from '../../agenda/evento/evento.type.js'
 import { CampanhaMissoes } from '../campanha-missoes/campanha-missoes.type.js'
 import { CodigoPixPage, CodigosPixArgs } from './codigo-pix.type.js'
-import { listarCodigosPix } from './codigo-pix.usecases.js'
+import { listCodigosPix } from './codigo-pix.usecases.js'
 
-const pages = { list: listarCodigosPix, page: CodigoPixPage, args: CodigosPixArgs }
+const pages = { list: listCodigosPix, page: CodigoPixPage, args: CodigosPixArgs }
 
 export const codigoPixEdges = [
   edgeOf(Usuario, 'codigosPix', {

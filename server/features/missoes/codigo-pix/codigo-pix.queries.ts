@@ -1,29 +1,19 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { perfis } from '../../../kernel/access/perfis.js'
-import type { PixCode } from '../../../kernel/bank-money.js'
-import { lean, listOf } from '../../../kernel/reading/list.js'
-import { searchPatterns } from '../../../kernel/reading/pagination.js'
-import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
-import type { Reading, Writing } from '../../../kernel/tenant/session.js'
-import type { Finalidade, listarCodigosPixInput } from './codigo-pix.input.js'
+import type { Finalidade, listarCodigosPixInput } from '../../../../schema/rules/missoes/codigo-pix.input.js'
+import { searchPatterns } from '../../../../schema/rules/pagination.js'
+import { perfis } from '../../../../schema/rules/perfis.js'
+import { recordFields } from '../../../kernel/data/tenant/record-fields.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/data/tenant/records.js'
+import type { Reading, Writing } from '../../../kernel/data/tenant/session.js'
+import type { PixCode } from '../../../kernel/work/contributions/bank-money.js'
+import { lean, listOf } from '../../../kernel/work/edges/list.js'
+import { CodigoPix } from './codigo-pix.entity.js'
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
 
-const columns = [
-  'codigo_pix.id',
-  'codigo_pix.uuid',
-  'codigo_pix.idCliente',
-  'codigo_pix.txid',
-  'codigo_pix.finalidade',
-  'codigo_pix.idUsuario',
-  'codigo_pix.idCampanha',
-  'codigo_pix.idEvento',
-  'codigo_pix.createdAt',
-  'codigo_pix.updatedAt',
-  'codigo_pix.versao',
-] as const
+const columns = recordFields(CodigoPix)
 
 const codes = (work: Scope) =>
   from(work, 'codigo_pix').leftJoin('usuario', (join) =>
@@ -31,7 +21,7 @@ const codes = (work: Scope) =>
   )
 
 /** Newest first. The search matches txids and names. */
-export function listar(work: Reading, { filtro, ...input }: z.output<typeof listarCodigosPixInput>) {
+export function listRows(work: Reading, { filtro, ...input }: z.output<typeof listarCodigosPixInput>) {
   let query = codes(work)
   const patterns = searchPatterns(input.busca)
   if (patterns.length)
@@ -50,10 +40,10 @@ export function listar(work: Reading, { filtro, ...input }: z.output<typeof list
   return listOf(input, sorted, query)
 }
 
-export const ler = (work: Scope, ref: RecordRef) =>
+export const read = (work: Scope, ref: RecordRef) =>
   from(work, 'codigo_pix').select(columns).where(isRecord('codigo_pix', ref)).executeTakeFirst()
 
-export type CodigoPixRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+export type CodigoPixRow = NonNullable<Awaited<ReturnType<typeof read>>>
 
 /** The church that receives. */
 export const recebedor = (work: Scope, idCliente: number) =>
@@ -65,7 +55,7 @@ export const recebedor = (work: Scope, idCliente: number) =>
 export type Recebedor = Awaited<ReturnType<typeof recebedor>>
 
 /** The church whose public page has this address; none while the church is suspended or closing. */
-export const daPagina = (work: Scope, idCliente: number, endereco: string) =>
+export const igrejaOfPage = (work: Scope, idCliente: number, endereco: string) =>
   from({ ...work, idCliente }, 'cliente')
     .select(['id', 'nome', 'cnpj', 'chavePix', 'nomePix', 'cidadePix', 'enderecoOfertar', 'versao'])
     .where('enderecoOfertar', '=', endereco)
@@ -117,7 +107,7 @@ export async function administradores(work: Scope): Promise<{ name: string; emai
 }
 
 /** What a code stands for. */
-export interface Alvo {
+export interface Target {
   finalidade: Finalidade
   idUsuario: number | null
   idCampanha: number | null
@@ -136,23 +126,23 @@ const newTxid = (finalidade: Finalidade): string => `${finalidade[0]?.toUpperCas
 export const newEndereco = (): string => randomText(20).toLowerCase()
 
 /** The code of this purpose and person. The first call creates it; of two concurrent ones, both get the same code. */
-export async function codigoDe(
+export async function codigoOf(
   work: Pick<Writing, 'db' | 'idCliente'>,
-  alvo: Alvo,
+  target: Target,
 ): Promise<{ id: number; txid: string }> {
   const found = () =>
     from(work, 'codigo_pix')
       .select(['id', 'txid'])
-      .where('finalidade', '=', alvo.finalidade)
-      .where('idUsuario', 'is not distinct from', alvo.idUsuario)
-      .where('idCampanha', 'is not distinct from', alvo.idCampanha)
-      .where('idEvento', 'is not distinct from', alvo.idEvento)
+      .where('finalidade', '=', target.finalidade)
+      .where('idUsuario', 'is not distinct from', target.idUsuario)
+      .where('idCampanha', 'is not distinct from', target.idCampanha)
+      .where('idEvento', 'is not distinct from', target.idEvento)
       .executeTakeFirst()
   const existing = await found()
   if (existing) return existing
   const created = await work.db
     .insertInto('codigo_pix')
-    .values({ ...alvo, idCliente: work.idCliente, txid: newTxid(alvo.finalidade) })
+    .values({ ...target, idCliente: work.idCliente, txid: newTxid(target.finalidade) })
     .onConflict((conflict) => conflict.doNothing())
     .returning(['id', 'txid'])
     .executeTakeFirst()

@@ -1,14 +1,14 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { IdArg } from '../../../kernel/graphql/arguments.js'
-import { listArgs, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { Needs } from '../../../kernel/graphql/selection.js'
-import { qrPicture } from '../../../kernel/qr.js'
-import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
-import { EventoType, eventoPorId } from '../../agenda/evento/index.js'
-import { CampanhaMissoesType, campanhaPorId } from '../campanha-missoes/index.js'
+import { qrPicture } from '../../../kernel/base/qr.js'
+import { IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { listArgs, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { Needs } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { pessoaById, UsuarioType } from '../../acesso/usuario/index.js'
+import { EventoType, eventoById } from '../../agenda/evento/index.js'
+import { CampanhaMissoesType, campanhaById } from '../campanha-missoes/index.js'
 import type { CodigoPixRow } from './codigo-pix.queries.js'
 import {
   ChavePixMudada,
@@ -23,40 +23,40 @@ import {
   PaginaOfertarMudada,
 } from './codigo-pix.type.js'
 import {
-  type CodigoGerado,
+  type GeneratedCodigo,
   gerarCodigoPix,
-  lerCodigoPix,
-  lerOfertar,
-  listarCodigosPix,
+  listCodigosPix,
   mudarChavePix,
   publicarOfertar,
+  readCodigoPix,
+  readGivingForm,
 } from './codigo-pix.usecases.js'
-import { lerPaginaOfertar } from './pagina-ofertar.js'
+import { readGivingPage } from './pagina-ofertar.js'
 
 const address = 'O que vem no fim do endereço da página.'
 
 @Resolver(() => CodigoPix)
 export class CodigoPixResolver {
   @Query(() => CodigoPixPage, { description: 'Os códigos Pix da igreja, do mais novo ao mais antigo.' })
-  @Perfil(listarCodigosPix)
+  @Perfil(listCodigosPix)
   async codigosPix(
     @Ctx() ctx: Context,
     @Args(() => CodigosPixArgs) args: CodigosPixArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return toPage(await listarCodigosPix(ctx, listArgs(args, info)))
+    return toPage(await listCodigosPix(ctx, listArgs(args, info)))
   }
 
   @Query(() => CodigoPix, { description: 'Um código Pix, por número ou uuid.' })
-  @Perfil(lerCodigoPix)
+  @Perfil(readCodigoPix)
   codigoPix(@Ctx() ctx: Context, @IdArg() id: string) {
-    return lerCodigoPix(ctx, { id })
+    return readCodigoPix(ctx, { id })
   }
 
   @Query(() => Ofertar, { description: 'O que se pode ofertar por Pix à própria igreja.' })
-  @Perfil(lerOfertar)
+  @Perfil(readGivingForm)
   ofertar(@Ctx() ctx: Context) {
-    return lerOfertar(ctx, {})
+    return readGivingForm(ctx, {})
   }
 
   @Mutation(() => CodigoPixGerado, {
@@ -98,34 +98,34 @@ export class CodigoPixResolver {
   }
 
   @Query(() => PaginaOfertar, { description: 'A página pública de ofertas de uma igreja. Não pede sessão.' })
-  @Perfil(lerPaginaOfertar)
+  @Perfil(readGivingPage)
   paginaOfertar(@Ctx() ctx: Context, @Arg('endereco', () => String, { description: address }) endereco: string) {
-    return lerPaginaOfertar(ctx, { endereco })
+    return readGivingPage(ctx, { endereco })
   }
 
   @FieldResolver(() => UsuarioType, { nullable: true, description: 'Quem oferta; nulo: qualquer pessoa.' })
   @Needs('idUsuario')
   usuario(@Root() row: CodigoPixRow, @Ctx() ctx: Context) {
-    return pessoaPorId(ctx, row.idUsuario)
+    return pessoaById(ctx, row.idUsuario)
   }
 
   @FieldResolver(() => CampanhaMissoesType, { nullable: true, description: 'A campanha.' })
   @Needs('idCampanha')
   campanha(@Root() row: CodigoPixRow, @Ctx() ctx: Context) {
-    return campanhaPorId(ctx, row.idCampanha)
+    return campanhaById(ctx, row.idCampanha)
   }
 
   @FieldResolver(() => EventoType, { nullable: true, description: 'O evento.' })
   @Needs('idEvento')
   evento(@Root() row: CodigoPixRow, @Ctx() ctx: Context) {
-    return eventoPorId(ctx, row.idEvento)
+    return eventoById(ctx, row.idEvento)
   }
 }
 
 @Resolver(() => CodigoPixGerado)
 export class CodigoPixGeradoResolver {
   @FieldResolver(() => String, { description: 'O código QR, como imagem SVG em uma URL data:.' })
-  qrCode(@Root() { copiaECola }: CodigoGerado) {
+  qrCode(@Root() { copiaECola }: GeneratedCodigo) {
     return qrPicture(copiaECola)
   }
 }

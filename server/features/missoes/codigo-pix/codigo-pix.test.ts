@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { generate } from 'otplib'
 import { type TestApp, type TestChurch, testApp } from '../../../../tests/factories/harness.js'
 import { knownPassword, knowPassword } from '../../../../tests/factories/password.js'
-import { decrypt } from '../../../kernel/crypto.js'
+import { decrypt } from '../../../kernel/base/crypto.js'
 import { readBrCode } from './br-code.js'
 
 let app: TestApp

@@ -1,8 +1,8 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
-import { Registro } from '../../../kernel/graphql/registro.type.js'
-import { DateTimeScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
-import type { Finalidade, TipoChavePix } from './codigo-pix.input.js'
+import type { Finalidade, TipoChavePix } from '../../../../schema/rules/missoes/codigo-pix.input.js'
+import { PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
+import { Registro } from '../../../kernel/transport/graphql/registro.type.js'
+import { DateTimeScalar, DecimalScalar } from '../../../kernel/transport/graphql/scalars.js'
 
 const finalidades = 'dizimo, oferta, campanha ou evento'
 const tipos = 'cnpj, cpf, email, telefone ou aleatoria'

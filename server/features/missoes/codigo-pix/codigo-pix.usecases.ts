@@ -1,15 +1,4 @@
 import { z } from 'zod'
-import { conflict, invalid, notFound } from '../../../kernel/errors.js'
-import { queueEmail } from '../../../kernel/mail/mail.js'
-import { idOf, recordToChange } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { type ReadingWork, readCase, tellFollowers, useCase } from '../../../kernel/use-case.js'
-import { Cliente, fusoDe } from '../../acesso/cliente/index.js'
-import { confirmAgain, sessionOnly } from '../../acesso/sessao/index.js'
-import { pessoaPorId } from '../../acesso/usuario/index.js'
-import { eventoPorId } from '../../agenda/evento/index.js'
-import { campanhaPorId } from '../campanha-missoes/index.js'
-import { storedKey, typedKey, writeBrCode } from './br-code.js'
 import {
   codigoPixRef,
   type Finalidade,
@@ -17,60 +6,71 @@ import {
   listarCodigosPixInput,
   mudarChavePixInput,
   publicarOfertarInput,
-} from './codigo-pix.input.js'
+} from '../../../../schema/rules/missoes/codigo-pix.input.js'
+import { conflict, invalid, notFound } from '../../../kernel/base/errors.js'
+import { idOf, recordToChange } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import { queueEmail } from '../../../kernel/work/mail/mail.js'
+import { type ReadingWork, readCase, tellFollowers, useCase } from '../../../kernel/work/use-case.js'
+import { Cliente, fusoOf } from '../../acesso/cliente/index.js'
+import { confirmAgain, sessionOnly } from '../../acesso/sessao/index.js'
+import { pessoaById } from '../../acesso/usuario/index.js'
+import { eventoById } from '../../agenda/evento/index.js'
+import { campanhaById } from '../campanha-missoes/index.js'
+import { storedKey, typedKey, writeBrCode } from './br-code.js'
 import {
-  type Alvo,
   administradores,
   campanhas,
-  codigoDe,
+  codigoOf,
   eventos,
-  ler,
-  listar,
+  listRows,
   newEndereco,
   type Recebedor,
+  read,
   recebedor,
+  type Target,
 } from './codigo-pix.queries.js'
 
-export const listarCodigosPix = readCase({
+export const listCodigosPix = readCase({
   action: 'codigoPix.ler',
   input: listarCodigosPixInput,
-  run: listar,
+  run: listRows,
 })
 
 const titles = { dizimo: 'Dízimo', oferta: 'Oferta', campanha: 'Campanha', evento: 'Evento' } as const
 
 /** What the sheet of a code shows, for printing. */
-export const lerFolhaPix = readCase({
+export const readFolhaPix = readCase({
   action: 'codigoPix.ler',
   input: codigoPixRef,
   async run(work, { id }) {
-    const row = await ler(work, id)
+    const row = await read(work, id)
     if (!row) throw notFound('Código Pix não encontrado.')
-    const quem = recebe(await recebedor(work, row.idCliente))
-    if (!quem) throw semChave()
+    const who = recebedorOf(await recebedor(work, row.idCliente))
+    if (!who) throw noChave()
     const [campanha, evento, pessoa] = await Promise.all([
-      campanhaPorId(work.ctx, row.idCampanha),
-      eventoPorId(work.ctx, row.idEvento),
-      pessoaPorId(work.ctx, row.idUsuario),
+      campanhaById(work.ctx, row.idCampanha),
+      eventoById(work.ctx, row.idEvento),
+      pessoaById(work.ctx, row.idUsuario),
     ])
     return {
       id: row.id,
       idCliente: row.idCliente,
-      fuso: await fusoDe(work.ctx, row.idCliente),
+      fuso: await fusoOf(work.ctx, row.idCliente),
       titulo: campanha?.nomeCampanha ?? evento?.nomeEvento ?? titles[row.finalidade as Finalidade],
       pessoa: pessoa?.name ?? null,
       txid: row.txid,
-      recebedor: quem,
-      copiaECola: writeBrCode({ ...quem, valor: null, txid: row.txid }),
+      recebedor: who,
+      copiaECola: writeBrCode({ ...who, valor: null, txid: row.txid }),
     }
   },
 })
 
-export const lerCodigoPix = readCase({
+export const readCodigoPix = readCase({
   action: 'codigoPix.ler',
   input: codigoPixRef,
   async run(work, { id }) {
-    const row = await ler(work, id)
+    const row = await read(work, id)
     if (!row) throw notFound('Código Pix não encontrado.')
     return row
   },
@@ -79,14 +79,14 @@ export const lerCodigoPix = readCase({
 type Chave = Pick<Recebedor, 'nome' | 'cnpj' | 'chavePix' | 'nomePix' | 'cidadePix'>
 
 /** Who receives, as it stands beside each code; undefined while the church has no complete key. */
-export function recebe({ nome, cnpj, chavePix, nomePix, cidadePix }: Chave) {
+export function recebedorOf({ nome, cnpj, chavePix, nomePix, cidadePix }: Chave) {
   const key = storedKey(chavePix)
   if (!key || !nomePix || !cidadePix) return undefined
   return { igreja: nome, cnpj, ...key, nome: nomePix, cidade: cidadePix }
 }
 
 /** For the screen 'Ofertar': who receives, and what one can give to. */
-export const lerOfertar = readCase({
+export const readGivingForm = readCase({
   action: 'codigoPix.gerar',
   input: z.object({}),
   async run(work: ReadingWork) {
@@ -94,7 +94,7 @@ export const lerOfertar = readCase({
     const idCliente = ctx.ownTenant(work.idCliente)
     const igreja = await recebedor(work, idCliente)
     return {
-      recebedor: recebe(igreja) ?? null,
+      recebedor: recebedorOf(igreja) ?? null,
       enderecoPublico: enderecoPublico(ctx.services.config.publicUrl, idCliente, igreja),
       campanhas: ctx.can('campanhaMissoes.ler') ? await campanhas(work, idCliente) : [],
       eventos: ctx.can('evento.ler') ? await eventos(work, idCliente) : [],
@@ -103,17 +103,17 @@ export const lerOfertar = readCase({
 })
 
 /** @param installation the public address of the installation that has the church */
-export const enderecoDaPagina = (installation: string, idCliente: number, endereco: string): string =>
+export const enderecoOfPage = (installation: string, idCliente: number, endereco: string): string =>
   `${installation}/ofertar/${idCliente}-${endereco}`
 
 /** The address of the church's public page, or null while there is none. */
 const enderecoPublico = (publicUrl: string, idCliente: number, { enderecoOfertar }: Recebedor): string | null =>
-  enderecoOfertar && enderecoDaPagina(publicUrl, idCliente, enderecoOfertar)
+  enderecoOfertar && enderecoOfPage(publicUrl, idCliente, enderecoOfertar)
 
-type Gerar = Pick<z.output<typeof gerarCodigoPixInput>, 'finalidade' | 'idCampanha' | 'idEvento' | 'valor'>
+type ToGenerate = Pick<z.output<typeof gerarCodigoPixInput>, 'finalidade' | 'idCampanha' | 'idEvento' | 'valor'>
 
 /** The campaign or the event of a code. What the input names besides them must exist in this church too. */
-async function registro(work: Writing, { finalidade, idCampanha, idEvento }: Gerar) {
+async function registro(work: Writing, { finalidade, idCampanha, idEvento }: ToGenerate) {
   const campanha = idCampanha == null ? null : await idOf(work, 'campanha_missoes', idCampanha)
   const evento = idEvento == null ? null : await idOf(work, 'evento', idEvento)
   const collects =
@@ -136,28 +136,28 @@ async function registro(work: Writing, { finalidade, idCampanha, idEvento }: Ger
 export const gerarCodigoPix = useCase({
   action: 'codigoPix.gerar',
   input: gerarCodigoPixInput,
-  run: (work, input) => gerado(work, input, input.semNome ? null : (work.ctx.viewer?.id ?? null)),
+  run: (work, input) => generatedCodigo(work, input, input.semNome ? null : (work.ctx.viewer?.id ?? null)),
 })
 
 /** What a code stands for. */
-export const alvoDe = async (work: Writing, input: Gerar, idUsuario: number | null): Promise<Alvo> => ({
+export const targetOf = async (work: Writing, input: ToGenerate, idUsuario: number | null): Promise<Target> => ({
   finalidade: input.finalidade,
   idUsuario,
   ...(await registro(work, input)),
 })
 
-const semChave = () => conflict('A igreja ainda não cadastrou a chave Pix. Peça ao administrador.')
+const noChave = () => conflict('A igreja ainda não cadastrou a chave Pix. Peça ao administrador.')
 
 /** @param idUsuario who gives; null: anybody */
-export async function gerado(work: Writing, input: Gerar, idUsuario: number | null) {
-  const quem = recebe(await recebedor(work, work.idCliente))
-  if (!quem) throw semChave()
-  const { txid } = await codigoDe(work, await alvoDe(work, input, idUsuario))
+export async function generatedCodigo(work: Writing, input: ToGenerate, idUsuario: number | null) {
+  const who = recebedorOf(await recebedor(work, work.idCliente))
+  if (!who) throw noChave()
+  const { txid } = await codigoOf(work, await targetOf(work, input, idUsuario))
   const valor = input.valor ?? null
-  return { txid, valor, recebedor: quem, copiaECola: writeBrCode({ ...quem, valor, txid }) }
+  return { txid, valor, recebedor: who, copiaECola: writeBrCode({ ...who, valor, txid }) }
 }
 
-export type CodigoGerado = Awaited<ReturnType<typeof gerado>>
+export type GeneratedCodigo = Awaited<ReturnType<typeof generatedCodigo>>
 
 /** Puts the church's public page for giving on the net, at a chosen address or at one that nobody can guess, or takes it off. */
 export const publicarOfertar = useCase({
@@ -165,7 +165,7 @@ export const publicarOfertar = useCase({
   input: publicarOfertarInput,
   async run(work, { noAr, endereco }) {
     const igreja = await recordToChange(work, Cliente, work.idCliente)
-    if (noAr && !recebe(await recebedor(work, work.idCliente))) throw semChave()
+    if (noAr && !recebedorOf(await recebedor(work, work.idCliente))) throw noChave()
     igreja.enderecoOfertar = noAr ? (endereco ?? igreja.enderecoOfertar ?? newEndereco()) : null
     await work.em.flush()
     const stored = await recebedor(work, work.idCliente)
@@ -185,7 +185,7 @@ const errors = {
 } as const
 
 /** Changes the church's Pix key, which decides where the money goes. All administrators are told of it by e-mail. */
-const semDuasEtapas = 'Para mudar a chave Pix, ative antes a verificação em duas etapas, em Configurações, Segurança.'
+const withoutTwoSteps = 'Para mudar a chave Pix, ative antes a verificação em duas etapas, em Configurações, Segurança.'
 
 export const mudarChavePix = useCase({
   action: 'codigoPix.mudarChave',
@@ -197,8 +197,8 @@ export const mudarChavePix = useCase({
     const igreja = await recordToChange(work, Cliente, work.idCliente, { versao })
     const before = igreja.chavePix
     // money goes to the key already: a stolen password alone must not lead it elsewhere
-    if (before !== chave && recebe(await recebedor(work, work.idCliente)) && !twoSteps)
-      throw invalid({ codigo: semDuasEtapas })
+    if (before !== chave && recebedorOf(await recebedor(work, work.idCliente)) && !twoSteps)
+      throw invalid({ codigo: withoutTwoSteps })
     work.em.assign(igreja, { chavePix: chave, nomePix: nome, cidadePix: cidade })
     await work.em.flush()
     if (before !== chave) {
@@ -206,7 +206,7 @@ export const mudarChavePix = useCase({
       await tell(work, before ?? null, chave)
     }
     const stored = await recebedor(work, work.idCliente)
-    return { recebedor: recebe(stored) ?? null, versao: stored.versao }
+    return { recebedor: recebedorOf(stored) ?? null, versao: stored.versao }
   },
 })
 
@@ -221,6 +221,7 @@ async function tell(work: Writing & Pick<ReadingWork, 'ctx'>, before: string | n
       {
         para: email,
         assunto: 'A chave Pix da igreja mudou',
+        sairEm: null,
         texto: [
           `Olá, ${plain(name)}!`,
           `${plain(author)} mudou a chave Pix da igreja. Os códigos Pix gerados de agora em diante levam o dinheiro à chave nova.`,

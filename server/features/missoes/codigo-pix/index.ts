@@ -1,21 +1,21 @@
 import { inArea, outside } from '../../../kernel/access/areas.js'
-import type { Feature } from '../../../kernel/feature.js'
+import type { Feature } from '../../../kernel/transport/feature.js'
 import { codigoPixActions } from './codigo-pix.actions.js'
 import { codigoPixEdges } from './codigo-pix.edges.js'
 import { CodigoPix } from './codigo-pix.entity.js'
 import { codigosRecebidos } from './codigo-pix.queries.js'
 import { CodigoPixGeradoResolver, CodigoPixResolver } from './codigo-pix.resolver.js'
-import { lerCodigoPix, listarCodigosPix } from './codigo-pix.usecases.js'
+import { listCodigosPix, readCodigoPix } from './codigo-pix.usecases.js'
 
-export { codigoDaPaginaInput } from './codigo-pix.input.js'
-export { type Alvo, administradores, codigoDe, recebedor } from './codigo-pix.queries.js'
+export { codigoDaPaginaInput } from '../../../../schema/rules/missoes/codigo-pix.input.js'
+export { administradores, codigoOf, recebedor, type Target } from './codigo-pix.queries.js'
 export {
   CodigoPix as CodigoPixType,
   CodigoPixGerado as CodigoPixGeradoType,
   GerarCodigoPixInput as GerarCodigoPixInputType,
 } from './codigo-pix.type.js'
-export { alvoDe, gerado, lerFolhaPix, listarCodigosPix, recebe } from './codigo-pix.usecases.js'
-export { paginaDe } from './pagina-ofertar.js'
+export { generatedCodigo, listCodigosPix, readFolhaPix, recebedorOf, targetOf } from './codigo-pix.usecases.js'
+export { pageOf } from './pagina-ofertar.js'
 
 export const codigoPixFeature: Feature = {
   name: 'codigoPix',
@@ -31,7 +31,7 @@ export const codigoPixFeature: Feature = {
   label: 'Código Pix',
   labels: 'Códigos Pix',
   table: 'codigo_pix',
-  record: { type: 'CodigoPix', list: listarCodigosPix, read: lerCodigoPix },
+  record: { type: 'CodigoPix', list: listCodigosPix, read: readCodigoPix },
   // the bank's statement shows the txid of each payment
   bankMoney: { codes: codigosRecebidos },
   entities: [CodigoPix],

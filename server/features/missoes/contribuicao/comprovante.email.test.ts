@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp } from '../../../../tests/factories/harness.js'
 import { senha, withPassword } from '../../../../tests/factories/privacidade.js'
-import { enviarRecibo } from '../../financas/recibo/index.js'
+import { sendReciboJob } from '../../financas/recibo/index.js'
 
 let app: TestApp
 let church: TestChurch
@@ -151,10 +151,10 @@ test('a person is told once of a single receipt and of a single statement; the n
   const [receipt] = await app.sql<{ id: number }>('select id from recibo where id_dizimo = $1', [second])
   const { idCliente } = church
   const job = { idRecibo: receipt?.id ?? 0, desde: Date.now(), idCliente, idUsuario: null, requisicao: 'teste' }
-  await enviarRecibo.run(app.services, job)
+  await sendReciboJob.run(app.services, job)
   expect(await letters()).toHaveLength(3)
   await answer(id, true)
-  for (const _ of [1, 2]) await enviarRecibo.run(app.services, job)
+  for (const _ of [1, 2]) await sendReciboJob.run(app.services, job)
   expect(await letters()).toHaveLength(4)
 })
 

@@ -1,4 +1,4 @@
-import { perfis } from '../../../kernel/access/perfis.js'
+import { perfis } from '../../../../schema/rules/perfis.js'
 import { churchWorkers } from '../../../kernel/access/sets.js'
 
 export const contribuicaoActions = {

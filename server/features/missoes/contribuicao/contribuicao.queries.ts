@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { type DateOnly, todayIn } from '../../../kernel/dates.js'
-import type { Decimal } from '../../../kernel/money.js'
-import { listOf } from '../../../kernel/reading/list.js'
-import type { List } from '../../../kernel/reading/pagination.js'
-import { from } from '../../../kernel/tenant/records.js'
-import type { Reading, Writing } from '../../../kernel/tenant/session.js'
-import { fusoHorario } from '../../acesso/cliente/index.js'
-import { foiEstornado, semEstorno } from '../../financas/lancamento/index.js'
-import type { minhasContribuicoesInput } from './contribuicao.input.js'
+import { type DateOnly, todayIn } from '../../../../schema/rules/dates.js'
+import type { minhasContribuicoesInput } from '../../../../schema/rules/missoes/contribuicao.input.js'
+import type { Decimal } from '../../../../schema/rules/money.js'
+import type { List } from '../../../../schema/rules/pagination.js'
+import { from } from '../../../kernel/data/tenant/records.js'
+import type { Reading, Writing } from '../../../kernel/data/tenant/session.js'
+import { listOf } from '../../../kernel/work/edges/list.js'
+import { readFuso } from '../../acesso/cliente/index.js'
+import { wasReversed, withoutEstorno } from '../../financas/lancamento/index.js'
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
 type Church = Pick<Writing, 'db' | 'idCliente'>
@@ -25,7 +25,7 @@ const tithes = (work: Scope, idMembro: number) =>
       sql<string | null>`dizimo.meio_dizimo`.as('meio'),
       sql<string | null>`null::text`.as('campanha'),
       'dizimo.numeroRecibo as recibo',
-      semEstorno('entrada', 'dizimo', 'dizimo').as('vale'),
+      withoutEstorno('entrada', 'dizimo', 'dizimo').as('vale'),
     ])
     .where('dizimo.idMembro', '=', idMembro)
     .where('dizimo.excluidoEm', 'is', null)
@@ -52,7 +52,7 @@ const donations = (work: Scope, idMembro: number) =>
         where r.id_cliente = doacao.id_cliente and e.origem = 'doacao' and e.id_origem = doacao.id and r.cancelado_em is null)`.as(
         'recibo',
       ),
-      semEstorno('entrada', 'doacao', 'doacao').as('vale'),
+      withoutEstorno('entrada', 'doacao', 'doacao').as('vale'),
     ])
     .where('doacao.idMembro', '=', idMembro)
     .where('doacao.excluidoEm', 'is', null)
@@ -79,7 +79,7 @@ const columns = [
 ] as const
 
 /** What was given in one month. Reversed gifts and those of a coming day do not count. */
-export interface MesContribuicoes {
+interface ContribuicoesMonth {
   /** 'AAAA-MM' */
   mes: string
   dizimos: Decimal
@@ -88,17 +88,17 @@ export interface MesContribuicoes {
   quantidade: number
 }
 
-export interface Totais {
+interface Totals {
   soma: Decimal
   /** the newest first */
-  meses: MesContribuicoes[]
+  meses: ContribuicoesMonth[]
 }
 
 /** The totals of one year, or of all, up to this day, in one statement. */
-async function totais(work: Scope, idMembro: number, hoje: DateOnly, ano?: number | null): Promise<Totais> {
+async function totalsOf(work: Scope, idMembro: number, today: DateOnly, ano?: number | null): Promise<Totals> {
   const sum = (which: string) => sql<Decimal>`coalesce(sum(valor) filter (where ${sql.raw(which)}), 0.00)`
   const rows = await given(work, idMembro, ano)
-    .where('contribuicao.data', '<=', hoje)
+    .where('contribuicao.data', '<=', today)
     .select([
       sql<string>`to_char(data, 'YYYY-MM')`.as('mes'),
       sum(`vale and tipo = 'dizimo'`).as('dizimos'),
@@ -114,7 +114,7 @@ async function totais(work: Scope, idMembro: number, hoje: DateOnly, ano?: numbe
 }
 
 /** The years in which the person gave something, the newest first. */
-async function anosDe(work: Scope, idMembro: number): Promise<number[]> {
+async function yearsOf(work: Scope, idMembro: number): Promise<number[]> {
   const rows = await given(work, idMembro)
     .select(sql<number>`extract(year from data)::int`.as('ano'))
     .distinct()
@@ -123,41 +123,41 @@ async function anosDe(work: Scope, idMembro: number): Promise<number[]> {
   return rows.map(({ ano }) => ano)
 }
 
-const sorted = (work: Scope, idMembro: number, hoje: DateOnly, ano?: number | null) =>
+const sorted = (work: Scope, idMembro: number, today: DateOnly, ano?: number | null) =>
   given(work, idMembro, ano)
-    .select([...columns, sql<boolean>`data > ${hoje}::date`.as('prevista')])
+    .select([...columns, sql<boolean>`data > ${today}::date`.as('prevista')])
     .orderBy('contribuicao.data', 'desc')
     .orderBy('contribuicao.tipo')
     .orderBy('contribuicao.id', 'desc')
 
-export interface ListaContribuicoes extends List<ContribuicaoRow & { prevista: boolean }> {
-  totais: Totais | null
+export interface ContribuicaoList extends List<ContribuicaoRow & { prevista: boolean }> {
+  totais: Totals | null
   anos: number[] | null
 }
 
 /** The newest comes first, with those of a coming day, which no total counts. */
-export async function listar(
+export async function listRows(
   work: Church,
   idMembro: number,
   { ano, comTotais, comAnos, ...input }: z.output<typeof minhasContribuicoesInput>,
-): Promise<ListaContribuicoes> {
-  const hoje = todayIn(await fusoHorario(work))
-  const list = await listOf(input, sorted(work, idMembro, hoje, ano), given(work, idMembro, ano))
+): Promise<ContribuicaoList> {
+  const today = todayIn(await readFuso(work))
+  const list = await listOf(input, sorted(work, idMembro, today, ano), given(work, idMembro, ano))
   return {
     ...list,
-    totais: comTotais ? await totais(work, idMembro, hoje, ano) : null,
-    anos: comAnos ? await anosDe(work, idMembro) : null,
+    totais: comTotais ? await totalsOf(work, idMembro, today, ano) : null,
+    anos: comAnos ? await yearsOf(work, idMembro) : null,
   }
 }
 
-export type ContribuicaoRow = Awaited<ReturnType<typeof doAno>>[number]
+export type ContribuicaoRow = Awaited<ReturnType<typeof inYear>>[number]
 
 /** What was given in one year up to this day, in order, for its statement. A gift of a coming day is none yet. */
-export const doAno = (work: Scope, idMembro: number, ano: number, hoje: DateOnly) =>
+export const inYear = (work: Scope, idMembro: number, ano: number, today: DateOnly) =>
   given(work, idMembro, ano)
     .select(columns)
     .where('contribuicao.vale', '=', true)
-    .where('contribuicao.data', '<=', hoje)
+    .where('contribuicao.data', '<=', today)
     .orderBy('contribuicao.data')
     .orderBy('contribuicao.tipo')
     .orderBy('contribuicao.id')
@@ -167,7 +167,7 @@ export const doAno = (work: Scope, idMembro: number, ano: number, hoje: DateOnly
  * Locks what a person gave until the end of the transaction. Whatever adds, changes or reverses a gift of that person
  * waits in the database's function `cancelar_comprovante`, and then finds the statement that it must cancel.
  */
-export async function travar({ db, idCliente }: Writing, idMembro: number): Promise<void> {
+export async function lock({ db, idCliente }: Writing, idMembro: number): Promise<void> {
   await sql`select from usuario where id_cliente = ${idCliente} and id = ${idMembro} for no key update`.execute(db)
 }
 
@@ -175,20 +175,20 @@ export async function travar({ db, idCliente }: Writing, idMembro: number): Prom
  * Everybody who gave something under the own name in a year up to this day and did not leave since, at most 20,000 people.
  * Reversed gifts do not count.
  */
-export async function quemDeuEm(
+export async function giversIn(
   { db, idCliente }: Church,
   ano: number,
-  hoje: DateOnly,
+  today: DateOnly,
 ): Promise<{ idMembro: number }[]> {
   const { rows } = await sql<{ idMembro: number }>`
     select u.id as "idMembro" from usuario u
     where u.id_cliente = ${idCliente} and u.anonimizado_em is null and (
       exists (select from dizimo d where d.id_cliente = u.id_cliente and d.id_membro = u.id and d.excluido_em is null
-        and d.data_dizimo between make_date(${ano}::int, 1, 1) and least(make_date(${ano}::int, 12, 31), ${hoje}::date)
-        and not ${foiEstornado({ db, idCliente }, 'entrada', 'dizimo', 'd')})
+        and d.data_dizimo between make_date(${ano}::int, 1, 1) and least(make_date(${ano}::int, 12, 31), ${today}::date)
+        and not ${wasReversed({ db, idCliente }, 'entrada', 'dizimo', 'd')})
       or exists (select from doacao o where o.id_cliente = u.id_cliente and o.id_membro = u.id and o.excluido_em is null
-        and o.data_doacao between make_date(${ano}::int, 1, 1) and least(make_date(${ano}::int, 12, 31), ${hoje}::date)
-        and not ${foiEstornado({ db, idCliente }, 'entrada', 'doacao', 'o')}))
+        and o.data_doacao between make_date(${ano}::int, 1, 1) and least(make_date(${ano}::int, 12, 31), ${today}::date)
+        and not ${wasReversed({ db, idCliente }, 'entrada', 'doacao', 'o')}))
     order by u.nome_ordem, u.id limit 20000`.execute(db)
   return rows
 }

@@ -1,31 +1,31 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { ChurchArg, ConfirmacoesArg, IdArg } from '../../../kernel/graphql/arguments.js'
-import { listArgs, Mensagem, PageArgs, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { DecimalScalar } from '../../../kernel/graphql/scalars.js'
-import { Needs, selects } from '../../../kernel/graphql/selection.js'
+import { ConfirmationsArg, IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { listArgs, Mensagem, PageArgs, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { DecimalScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { Needs, selects } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
 import { meiosDizimo, ReciboDizimoType } from '../../financas/dizimo/index.js'
 import { ReciboType } from '../../financas/recibo/index.js'
 import { emitirComprovante, emitirComprovantes, emitirMeuComprovante } from './comprovante.js'
-import type { ContribuicaoRow, ListaContribuicoes } from './contribuicao.queries.js'
+import type { ContribuicaoList, ContribuicaoRow } from './contribuicao.queries.js'
 import { Contribuicao, ContribuicaoPage, MesContribuicoes } from './contribuicao.type.js'
-import { lerMeuRecibo, listarMinhasContribuicoes } from './contribuicao.usecases.js'
+import { listOwnContribuicoes, readOwnRecibo } from './contribuicao.usecases.js'
 
 @Resolver(() => Contribuicao)
 export class ContribuicaoResolver {
   @Query(() => ContribuicaoPage, {
     description: 'O que quem pergunta deu com o próprio nome, do mais novo ao mais antigo. Só com a própria sessão.',
   })
-  @Perfil(listarMinhasContribuicoes)
+  @Perfil(listOwnContribuicoes)
   async minhasContribuicoes(
     @Ctx() ctx: Context,
     @Args(() => PageArgs) args: PageArgs,
     @Info() info: GraphQLResolveInfo,
     @Arg('ano', () => Int, { nullable: true, description: 'Ano; ausente: todos.' }) ano?: number | null,
   ) {
-    const list = await listarMinhasContribuicoes(ctx, {
+    const list = await listOwnContribuicoes(ctx, {
       ...listArgs(args, info),
       ano,
       comTotais: selects(info, 'soma') || selects(info, 'meses'),
@@ -35,9 +35,9 @@ export class ContribuicaoResolver {
   }
 
   @Query(() => ReciboDizimoType, { description: 'O recibo de um dízimo de quem pergunta. Só com a própria sessão.' })
-  @Perfil(lerMeuRecibo)
+  @Perfil(readOwnRecibo)
   meuRecibo(@Ctx() ctx: Context, @IdArg('Dízimo, por número ou uuid.') id: string) {
-    return lerMeuRecibo(ctx, { id })
+    return readOwnRecibo(ctx, { id })
   }
 
   @Mutation(() => ReciboType, {
@@ -57,7 +57,7 @@ export class ContribuicaoResolver {
     @Ctx() ctx: Context,
     @Arg('idMembro', () => ID, { description: 'Quem deu, por número ou uuid.' }) idMembro: string,
     @Arg('ano', () => Int, { description: 'Ano.' }) ano: number,
-    @ConfirmacoesArg() confirmacoes?: string[] | null,
+    @ConfirmationsArg() confirmacoes?: string[] | null,
   ) {
     return emitirComprovante(ctx, { idMembro, ano, confirmacoes })
   }
@@ -70,10 +70,9 @@ export class ContribuicaoResolver {
   emitirComprovantes(
     @Ctx() ctx: Context,
     @Arg('ano', () => Int, { description: 'Ano.' }) ano: number,
-    @ChurchArg() idCliente?: number | null,
-    @ConfirmacoesArg() confirmacoes?: string[] | null,
+    @ConfirmationsArg() confirmacoes?: string[] | null,
   ) {
-    return emitirComprovantes(ctx, { ano, idCliente, confirmacoes })
+    return emitirComprovantes(ctx, { ano, confirmacoes })
   }
 
   @FieldResolver(() => String, {
@@ -98,19 +97,19 @@ export class ContribuicaoPageResolver {
     nullable: true,
     description: 'A soma da lista inteira até hoje, sem o que foi estornado.',
   })
-  soma(@Root() { totais }: ListaContribuicoes): string | null {
+  soma(@Root() { totais }: ContribuicaoList): string | null {
     return totais?.soma ?? null
   }
 
   @FieldResolver(() => [MesContribuicoes], {
     description: 'Os meses da lista inteira até hoje, do mais novo ao mais antigo.',
   })
-  meses(@Root() { totais }: ListaContribuicoes) {
+  meses(@Root() { totais }: ContribuicaoList) {
     return totais?.meses ?? []
   }
 
   @FieldResolver(() => [Int], { description: 'Os anos em que há contribuições, do mais novo ao mais antigo.' })
-  anos(@Root() { anos }: ListaContribuicoes): number[] {
+  anos(@Root() { anos }: ContribuicaoList): number[] {
     return anos ?? []
   }
 }

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { unzipSync } from 'fflate'
+import { noon, todayIn } from '../../../../schema/rules/dates.js'
 import { type TestApp, type TestChurch, testApp } from '../../../../tests/factories/harness.js'
 import { lockWaits } from '../../../../tests/factories/lock-waits.js'
 import { knownPassword, knowPassword } from '../../../../tests/factories/password.js'
 import { readPdf } from '../../../../tests/factories/pdf.js'
-import { noon, todayIn } from '../../../kernel/dates.js'
-import { transaction } from '../../../kernel/tenant/session.js'
-import { emitir } from './comprovante.js'
+import { transaction } from '../../../kernel/data/tenant/session.js'
+import { issueNext } from './comprovante.js'
 
 let app: TestApp
 let betel: TestChurch
@@ -176,7 +176,9 @@ describe('the yearly statement', () => {
   test('the PDF has the months, each gift with its receipt, and says that nothing is deductible', async () => {
     const { headers, body } = await statement(token, 2025)
     expect(headers['content-disposition']).toContain('contribuicoes-2025.pdf')
-    const letters = (await readPdf(body)).text.replace(/[\s|]+/g, '')
+    const { text, pages } = await readPdf(body)
+    expect(pages).toHaveLength(1)
+    const letters = text.replace(/[\s|]+/g, '')
     for (const words of [
       'Contribuições de 2025',
       'De Clara Dizimista, CPF 529.982.247-25',
@@ -216,11 +218,11 @@ describe('the numbered statement of a year', () => {
     )
   const issued = async (bearer: string, idMembro: number, ano = 2025) =>
     (await issue(bearer, idMembro, ano)).data.emitirComprovante
-  const all = async (bearer: string, filtro = 'tipo: "ano"') =>
+  const all = async (bearer: string, filter = 'tipo: "ano"') =>
     (
       await app.graphql(
         bearer,
-        `{ recibos(first: 50, filtro: { ${filtro} }, ordem: { campo: numero, direcao: ASC }) { nodes { ${fields} } } }`,
+        `{ recibos(first: 50, filtro: { ${filter} }, ordem: { campo: numero, direcao: ASC }) { nodes { ${fields} } } }`,
       )
     ).data.recibos.nodes
   let church: TestChurch
@@ -341,7 +343,7 @@ describe('the numbered statement of a year', () => {
       let waited = false
       const author = { idUsuario: null, acao: 'recibo.escrever', requisicao: 'teste' }
       await transaction(app.services.sessions, church.idCliente, author, async (work) => {
-        await emitir(work, { idMembro: rute, ano: 2025, emitidoPor: null })
+        await issueNext(work, { idMembro: rute, ano: 2025, emitidoPor: null })
         let over = false
         changed = change().finally(() => {
           over = true
@@ -360,7 +362,9 @@ describe('the numbered statement of a year', () => {
     const { id, enderecoConferir } = await issued(admin, rute)
     const { body, headers } = await app.rest(admin, 'GET', `/recibos/${id}/pdf`)
     expect(headers['content-disposition']).toContain('comprovante-2025-1.pdf')
-    const letters = (await readPdf(body)).text.replace(/[\s|]+/g, '')
+    const { text, pages } = await readPdf(body)
+    expect(pages).toHaveLength(1)
+    const letters = text.replace(/[\s|]+/g, '')
     for (const words of [
       'Comprovante nº 1/2025',
       'Contribuições de 2025, até 31/12/2025',

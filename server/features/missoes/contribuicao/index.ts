@@ -1,12 +1,12 @@
 import { outsideAreas } from '../../../kernel/access/areas.js'
-import type { Feature } from '../../../kernel/feature.js'
-import { anoEmCurso, emitirDeTodos } from './comprovante.js'
+import type { Feature } from '../../../kernel/transport/feature.js'
+import { anoEmCurso, issueForAllJob } from './comprovante.js'
 import { contribuicaoActions } from './contribuicao.actions.js'
 import { ContribuicaoPageResolver, ContribuicaoResolver } from './contribuicao.resolver.js'
 
-export { emitir as emitirComprovanteDe } from './comprovante.js'
-export { comprovanteInput } from './contribuicao.input.js'
-export { type Comprovante, lerComprovante } from './contribuicao.usecases.js'
+export { comprovanteInput } from '../../../../schema/rules/missoes/contribuicao.input.js'
+export { issueNext as issueComprovanteOf } from './comprovante.js'
+export { type Comprovante, readComprovante } from './contribuicao.usecases.js'
 
 export const contribuicaoFeature: Feature = {
   name: 'contribuicao',
@@ -15,6 +15,6 @@ export const contribuicaoFeature: Feature = {
   areas: outsideAreas(contribuicaoActions),
   labels: 'Contribuições',
   verbs: { lerProprias: 'ver as próprias' },
-  jobs: [emitirDeTodos],
+  jobs: [issueForAllJob],
   resolvers: [ContribuicaoResolver, ContribuicaoPageResolver],
 }

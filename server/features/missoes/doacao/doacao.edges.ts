@@ -1,13 +1,13 @@
-import { edgeOf, linkOf } from '../../../kernel/graphql/edge.js'
+import { edgeOf, linkOf } from '../../../kernel/transport/graphql/edge.js'
 import { Usuario } from '../../acesso/usuario/usuario.type.js'
-import { EntradaType, listarEntradas } from '../../financas/entrada/index.js'
-import { criadoPor } from '../../financas/lancamento/index.js'
+import { EntradaType, listEntradas } from '../../financas/entrada/index.js'
+import { createdBy } from '../../financas/lancamento/index.js'
 import { CampanhaMissoes } from '../campanha-missoes/campanha-missoes.type.js'
 import { readsDonor } from './doacao.rules.js'
 import { Doacao, DoacaoPage, DoacoesArgs } from './doacao.type.js'
-import { listarDoacoes } from './doacao.usecases.js'
+import { listDoacoes } from './doacao.usecases.js'
 
-const list = { list: listarDoacoes, page: DoacaoPage, args: DoacoesArgs }
+const list = { list: listDoacoes, page: DoacaoPage, args: DoacoesArgs }
 
 export const doacaoEdges = [
   edgeOf(CampanhaMissoes, 'doacoes', {
@@ -22,9 +22,9 @@ export const doacaoEdges = [
     shows: readsDonor,
   }),
   linkOf(Doacao, 'lancamento', {
-    list: listarEntradas,
+    list: listEntradas,
     to: EntradaType,
-    column: criadoPor('entrada', 'doacao'),
+    column: createdBy('entrada', 'doacao'),
     description: 'A entrada da doação.',
   }),
 ]

@@ -1,10 +1,10 @@
-import type { ExportColumn } from '../../../kernel/export/export.js'
-import { exportCase } from '../../../kernel/export/export-case.js'
+import { listarDoacoesInput } from '../../../../schema/rules/missoes/doacao.input.js'
+import type { ExportColumn } from '../../../kernel/transport/export/export.js'
+import { exportCase } from '../../../kernel/transport/export/export-case.js'
 import { meiosDizimo } from '../../financas/dizimo/index.js'
-import { listarDoacoesInput } from './doacao.input.js'
-import { type DoacaoVisivel, listarVisiveis } from './doacao.usecases.js'
+import { listVisible, type VisibleDoacao } from './doacao.usecases.js'
 
-const columns: ExportColumn<DoacaoVisivel>[] = [
+const columns: ExportColumn<VisibleDoacao>[] = [
   { title: 'Data', kind: 'date', value: (row) => row.dataDoacao },
   { title: 'Campanha', width: 36, value: (row) => row.nomeCampanha },
   { title: 'Doador', width: 32, value: (row) => row.name },
@@ -13,10 +13,10 @@ const columns: ExportColumn<DoacaoVisivel>[] = [
   { title: 'Estornada', width: 12, value: (row) => (row.estornado ? 'Sim' : 'Não') },
 ]
 
-export const exportarDoacoes = exportCase({
+export const exportDoacoes = exportCase({
   action: 'doacao.exportar',
   name: 'doacoes',
   input: listarDoacoesInput,
   columns,
-  rows: async (work, input) => (await listarVisiveis(work, input)).rows,
+  rows: async (work, input) => (await listVisible(work, input)).rows,
 })

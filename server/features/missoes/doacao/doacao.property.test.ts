@@ -58,7 +58,7 @@ test(`after ${sequences} random sequences of donations and offerings, campaign a
       const idCampanha = (await rest('POST', '/campanhasMissoes', campaign)).body.id
       const idClasse = (await rest('POST', '/classesEBD', { nomeClasse: 'Adultos' })).body.id
       const made: Made[] = []
-      let ajuste = 0
+      let adjustment = 0
       let closed = 0
       let day = 1
       const dataOf = (of: number) => `2026-0${of}-${String((day++ % 28) + 1).padStart(2, '0')}`
@@ -137,7 +137,7 @@ test(`after ${sequences} random sequences of donations and offerings, campaign a
           case 'total': {
             const body = { ...campaign, atingidoCampanha: write(what.cents) }
             expect((await rest('PUT', `/campanhasMissoes/${idCampanha}`, body)).status).toBe(200)
-            ajuste = Math.max(0, what.cents - given())
+            adjustment = Math.max(0, what.cents - given())
             break
           }
           case 'close': {
@@ -151,7 +151,7 @@ test(`after ${sequences} random sequences of donations and offerings, campaign a
       }
 
       const { atingidoCampanha } = (await rest('GET', `/campanhasMissoes/${idCampanha}`)).body
-      expect(atingidoCampanha).toBe((given() + ajuste) / 100)
+      expect(atingidoCampanha).toBe((given() + adjustment) / 100)
       const [books] = await app.sql<{ total: string }>(
         `select coalesce(sum(valor), 0.00)::text as total from entrada where id_cliente = $1 and excluido_em is null`,
         [church.idCliente],

@@ -1,30 +1,18 @@
+import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
-import { asks, lean, listOf } from '../../../kernel/reading/list.js'
-import { groupedBy } from '../../../kernel/reading/loader.js'
-import { searchPatterns } from '../../../kernel/reading/pagination.js'
-import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
-import { foiEstornado, semEstorno } from '../../financas/lancamento/index.js'
-import type { listarDoacoesInput } from './doacao.input.js'
+import type { listarDoacoesInput } from '../../../../schema/rules/missoes/doacao.input.js'
+import { searchPatterns } from '../../../../schema/rules/pagination.js'
+import { recordFields } from '../../../kernel/data/tenant/record-fields.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/data/tenant/records.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import { asks, lean, listOf } from '../../../kernel/work/edges/list.js'
+import { groupedBy } from '../../../kernel/work/edges/loader.js'
+import { dePerto, distancia, wasReversed, withoutEstorno } from '../../financas/lancamento/index.js'
+import { Doacao } from './doacao.entity.js'
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
 
-const columns = [
-  'doacao.id',
-  'doacao.uuid',
-  'doacao.idCliente',
-  'doacao.idCampanha',
-  'doacao.idMembro',
-  'doacao.valorDoacao',
-  'doacao.dataDoacao',
-  'doacao.meioDoacao',
-  'doacao.createdAt',
-  'doacao.updatedAt',
-  'doacao.versao',
-  'doacao.excluidoEm',
-  'usuario.name',
-  'campanha_missoes.nomeCampanha',
-] as const
+const columns = [...recordFields(Doacao), 'usuario.name', 'campanha_missoes.nomeCampanha'] as const
 
 const sortColumns = {
   dataDoacao: 'doacao.dataDoacao',
@@ -44,13 +32,13 @@ const donations = (work: Scope) =>
         .onRef('campanha_missoes.idCliente', '=', 'doacao.idCliente'),
     )
 
-const estornado = (work: Scope) => foiEstornado(work, 'entrada', 'doacao', 'doacao').as('estornado')
+const isReversed = (work: Scope) => wasReversed(work, 'entrada', 'doacao', 'doacao').as('estornado')
 
 /**
  * The newest donation comes first, unless the input has another order.
  * @param donorsOnly the only person whose donations a search by name may find; null: all
  */
-export function listar(work: Reading, input: z.output<typeof listarDoacoesInput>, donorsOnly: number | null) {
+export function listRows(work: Reading, input: z.output<typeof listarDoacoesInput>, donorsOnly: number | null) {
   const { filtro, ordem } = input
   let query = donations(work).where('doacao.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
   const patterns = searchPatterns(input.busca)
@@ -61,40 +49,55 @@ export function listar(work: Reading, input: z.output<typeof listarDoacoesInput>
   const direction = (ordem?.direcao ?? 'DESC') === 'DESC' ? 'desc' : 'asc'
   const sorted = query
     .select(lean(columns, input.columns))
-    .select(asks(input.columns, 'estornado') ? [estornado(work)] : [])
+    .select(asks(input.columns, 'estornado') ? [isReversed(work)] : [])
     .orderBy(sortColumns[ordem?.campo ?? 'dataDoacao'], direction)
     .orderBy('doacao.id', direction)
   return listOf(input, sorted, query)
 }
 
-/** A donation of the same person, campaign, day and amount, whose money counts. */
-export const parecida = (
-  work: Scope,
-  {
-    idMembro,
-    idCampanha,
-    dataDoacao,
-    valorDoacao,
-  }: Pick<DoacaoRow, 'idMembro' | 'idCampanha' | 'dataDoacao' | 'valorDoacao'>,
-) =>
+/**
+ * SQL: whether a donation may be what is told of a person, a campaign, an amount and a day: its money counts, and its day
+ * is near.
+ * @param doacao name or alias of the donations in the query
+ */
+export const resembles = (
+  doacao: string,
+  { pessoa, campanha, valor, data }: Record<'pessoa' | 'campanha' | 'valor' | 'data', RawBuilder<unknown>>,
+) => sql<boolean>`(
+  ${sql.ref(`${doacao}.id_membro`)} = ${pessoa} and ${sql.ref(`${doacao}.id_campanha`)} = ${campanha}
+  and ${sql.ref(`${doacao}.valor_doacao`)} = ${valor} and ${dePerto(sql.ref(`${doacao}.data_doacao`), data)}
+  and ${sql.ref(`${doacao}.excluido_em`)} is null and ${withoutEstorno('entrada', 'doacao', doacao)})`
+
+/** What is told of a donation, for `resembles`. */
+export const dita = ({
+  idMembro,
+  idCampanha,
+  valorDoacao,
+  dataDoacao,
+}: Pick<DoacaoRow, 'idMembro' | 'idCampanha' | 'dataDoacao' | 'valorDoacao'>) => ({
+  pessoa: sql`${idMembro}::int`,
+  campanha: sql`${idCampanha}::int`,
+  valor: sql`${valorDoacao}::numeric`,
+  data: sql`${dataDoacao}::date`,
+})
+
+/** The donation of the nearest day that a new one resembles. */
+export const resembling = (work: Scope, dados: Parameters<typeof dita>[0]) =>
   donations(work)
-    .select('usuario.name')
-    .where('doacao.idMembro', '=', idMembro)
-    .where('doacao.idCampanha', '=', idCampanha)
-    .where('doacao.dataDoacao', '=', dataDoacao)
-    .where('doacao.valorDoacao', '=', valorDoacao)
-    .where('doacao.excluidoEm', 'is', null)
-    .where(semEstorno('entrada', 'doacao', 'doacao'))
+    .select(['usuario.name', 'doacao.dataDoacao'])
+    .where(resembles('doacao', dita(dados)))
+    .orderBy(distancia(sql.ref('doacao.data_doacao'), dita(dados).data))
+    .orderBy('doacao.id', 'desc')
     .limit(1)
     .executeTakeFirst()
 
-export const ler = (work: Scope, ref: RecordRef) =>
-  donations(work).select(columns).select(estornado(work)).where(isRecord('doacao', ref)).executeTakeFirst()
+export const read = (work: Scope, ref: RecordRef) =>
+  donations(work).select(columns).select(isReversed(work)).where(isRecord('doacao', ref)).executeTakeFirst()
 
-export type DoacaoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+export type DoacaoRow = NonNullable<Awaited<ReturnType<typeof read>>>
 
 /** Loads whether the campaign of a donation is in the recycle bin. */
-export const campanhaNaLixeira = groupedBy<boolean>(async (work, ids) => {
+export const campanhaInLixeira = groupedBy<boolean>(async (work, ids) => {
   const rows = await donations(work)
     .select('doacao.id')
     .where('doacao.id', 'in', ids)
@@ -105,10 +108,9 @@ export const campanhaNaLixeira = groupedBy<boolean>(async (work, ids) => {
 })
 
 /** The donations of these people, without deleted ones. */
-export const doacoesDe = (work: Scope, ids: readonly number[]) =>
+export const doacoesOf = (work: Scope, ids: readonly number[]) =>
   donations(work)
     .select(['doacao.idMembro', 'doacao.dataDoacao', 'doacao.valorDoacao', 'campanha_missoes.nomeCampanha'])
-    .select(semEstorno('entrada', 'doacao', 'doacao').as('vale'))
+    .select(withoutEstorno('entrada', 'doacao', 'doacao').as('vale'))
     .where('doacao.idMembro', 'in', ids)
     .where('doacao.excluidoEm', 'is', null)
-    .execute()

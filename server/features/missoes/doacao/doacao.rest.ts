@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { toInstant } from '../../../kernel/dates.js'
-import { toJsonNumber } from '../../../kernel/money.js'
-import { exportRoute } from '../../../kernel/rest/export-route.js'
+import { doacaoInput } from '../../../../schema/rules/missoes/doacao.input.js'
+import { exportRoute } from '../../../kernel/transport/rest/export-route.js'
+import { jsonOf } from '../../../kernel/transport/rest/json.js'
 import {
   asIs,
   filteredList,
@@ -10,16 +10,15 @@ import {
   recordId,
   route,
   rowsAs,
-} from '../../../kernel/rest/route.js'
-import { exportarDoacoes } from './doacao.export.js'
-import { doacaoInput } from './doacao.input.js'
+} from '../../../kernel/transport/rest/route.js'
+import { exportDoacoes } from './doacao.export.js'
 import {
   criarDoacao,
-  type DoacaoVisivel,
   excluirDoacao,
-  lerDoacao,
-  listarDoacoes,
-  listarDoacoesDaCampanha,
+  listDoacoes,
+  listDoacoesOfCampanha,
+  readDoacao,
+  type VisibleDoacao,
 } from './doacao.usecases.js'
 
 const response = z.object({
@@ -36,19 +35,9 @@ const response = z.object({
   created_at: z.iso.datetime(),
 })
 
-const doacaoJson = (row: DoacaoVisivel): z.infer<typeof response> => ({
-  id: row.id,
-  uuid: row.uuid,
-  idCliente: row.idCliente,
-  idCampanha: row.idCampanha,
-  idMembro: row.idMembro,
+const doacaoJson = jsonOf(response, (row: VisibleDoacao) => ({
   user: row.name === null ? null : { name: row.name },
-  valorDoacao: toJsonNumber(row.valorDoacao),
-  dataDoacao: row.dataDoacao,
-  meioDoacao: row.meioDoacao,
-  estornado: row.estornado,
-  created_at: toInstant(row.createdAt),
-})
+}))
 
 const fields = ({ body }: RestRequest) => body as z.input<typeof doacaoInput>
 
@@ -59,14 +48,14 @@ const path = '/campanhas-missoes-doacoes'
 const tag = 'Doações a campanhas de missões'
 
 export const doacaoRoutes: Route[] = [
-  route('GET', path, listarDoacoes, filteredList(filters), rowsAs(doacaoJson), {
+  route('GET', path, listDoacoes, filteredList(filters), rowsAs(doacaoJson), {
     summary: 'Doações a campanhas de missões da igreja, da mais nova à mais antiga.',
     tag,
     response,
     list: true,
     query: filters,
   }),
-  route('GET', `/adm${path}`, listarDoacoes, filteredList(filters), rowsAs(doacaoJson), {
+  route('GET', `/adm${path}`, listDoacoes, filteredList(filters), rowsAs(doacaoJson), {
     summary: 'Doações a campanhas de missões de todas as igrejas.',
     tag,
     response,
@@ -77,12 +66,19 @@ export const doacaoRoutes: Route[] = [
   route(
     'GET',
     `${path}/campanha/{id}`,
-    listarDoacoesDaCampanha,
+    listDoacoesOfCampanha,
     (r) => ({ ...filteredList(ofCampaign)(r), ...recordId(r) }),
     rowsAs(doacaoJson),
-    { summary: 'Doações de uma campanha de missões.', tag, response, list: true, query: ofCampaign },
+    {
+      record: 'campanha_missoes',
+      summary: 'Doações de uma campanha de missões.',
+      tag,
+      response,
+      list: true,
+      query: ofCampaign,
+    },
   ),
-  route('GET', `${path}/{id}`, lerDoacao, recordId, doacaoJson, { summary: 'Uma doação.', tag, response }),
+  route('GET', `${path}/{id}`, readDoacao, recordId, doacaoJson, { summary: 'Uma doação.', tag, response }),
   route('POST', path, criarDoacao, fields, doacaoJson, {
     summary: 'Registra uma doação e lança a sua entrada.',
     tag,
@@ -93,5 +89,5 @@ export const doacaoRoutes: Route[] = [
     summary: 'Exclui uma doação e a sua entrada.',
     tag,
   }),
-  exportRoute('doacoes', exportarDoacoes, filters, { summary: 'Doações como planilha.', tag }),
+  exportRoute('doacoes', exportDoacoes, filters, { summary: 'Doações como planilha.', tag }),
 ]

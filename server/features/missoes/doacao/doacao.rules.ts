@@ -1,14 +1,14 @@
-import { type DateOnly, formatDate } from '../../../kernel/dates.js'
-import { type Decimal, formatMoney } from '../../../kernel/money.js'
-import { recordActions, type WhoMay } from '../../../kernel/tenant/record-actions.js'
+import { type DateOnly, formatDate } from '../../../../schema/rules/dates.js'
+import { type Decimal, formatMoney } from '../../../../schema/rules/money.js'
+import { recordActions, type WhoMay } from '../../../kernel/access/record-actions.js'
 
 export const doacaoParecida = {
   name: 'doacaoParecida',
-  title: 'A pessoa já fez uma doação do mesmo valor à campanha no dia',
+  title: 'A pessoa já fez uma doação do mesmo valor à campanha, de até três dias antes ou depois',
 }
 
 /** @param nome of the person; without it the sentence names nobody */
-export const fraseDaDoacaoParecida = (nome: string | null, valor: Decimal, dia: DateOnly): string =>
+export const similarDoacaoSentence = (nome: string | null, valor: Decimal, dia: DateOnly): string =>
   `${nome ?? 'A pessoa'} já fez uma doação de ${formatMoney(valor)} a esta campanha em ${formatDate(dia)}.`
 
 interface Requester extends WhoMay {
@@ -22,7 +22,7 @@ interface Requester extends WhoMay {
 export const readsDonor = (who: Requester, idMembro: number): boolean =>
   who.viewer?.id === idMembro || who.can('doacao.lerDoador')
 
-interface Estado {
+interface State {
   dataDoacao: DateOnly
   excluidoEm: Date | null
 }
@@ -32,8 +32,8 @@ interface Estado {
  * receipt it is deleted by those who may cancel receipts.
  * @param dia the day of its ledger entry, which is later for what a refund left; without it, the day of the donation
  */
-export function acoesDoacao(
-  row: Estado,
+export function actionsOfDoacao(
+  row: State,
   {
     estornado,
     fechadoAte,
@@ -44,5 +44,5 @@ export function acoesDoacao(
 ): string[] {
   if (estornado || (comRecibo && !who.can('recibo.cancelar'))) return []
   if (fechadoAte !== null && dia <= fechadoAte) return []
-  return recordActions(row, who, 'doacao.escrever').filter((acao) => acao !== 'editar')
+  return recordActions(row, who, 'doacao.escrever').filter((action) => action !== 'editar')
 }

@@ -34,17 +34,17 @@ const give = async (data: object = {}) =>
 const reached = async () => (await app.rest(token, 'GET', `/campanhasMissoes/${idCampanha}`)).body.atingidoCampanha
 const entries = async () => (await app.rest(token, 'GET', '/entradas')).body
 
-const ler = 'query($id: ID!) { doacao(id: $id) { id } }'
-const criar = 'mutation($input: DoacaoInput!) { criarDoacao(input: $input) { id uuid dataDoacao membro { name } } }'
-const excluir = 'mutation($id: ID!) { excluirDoacao(id: $id) { message } }'
-const restaurar = 'mutation($id: ID!) { restaurarDoacao(id: $id) { excluidoEm } }'
+const read = 'query($id: ID!) { doacao(id: $id) { id } }'
+const create = 'mutation($input: DoacaoInput!) { criarDoacao(input: $input) { id uuid dataDoacao membro { name } } }'
+const remove = 'mutation($id: ID!) { excluirDoacao(id: $id) { message } }'
+const restore = 'mutation($id: ID!) { restaurarDoacao(id: $id) { excluidoEm } }'
 
 describe('access of each perfil to each operation', () => {
   const operations = (id: number | string): [string, object][] => [
-    [ler, { id }],
-    [excluir, { id }],
-    [restaurar, { id }],
-    [criar, { input: { idCampanha: String(idCampanha), idMembro: '1', valorDoacao: '1.00' } }],
+    [read, { id }],
+    [remove, { id }],
+    [restore, { id }],
+    [create, { input: { idCampanha: String(idCampanha), idMembro: '1', valorDoacao: '1.00' } }],
   ]
 
   test.each([2, 3, 4] as const)('perfil %s cannot create donations and gets 403', async (perfil) => {
@@ -96,11 +96,11 @@ describe('campaign total and ledger', () => {
     expect([await reached(), await entries()]).toEqual([0, []])
     expect((await app.rest(token, 'DELETE', `${path}/${body.id}`)).status).toBe(404)
 
-    const back = await app.graphql(token, restaurar, { id: body.id })
+    const back = await app.graphql(token, restore, { id: body.id })
     expect(back.data.restaurarDoacao).toEqual({ excluidoEm: null })
     expect(await reached()).toBe(50.25)
     expect(await entries()).toMatchObject([income])
-    expect((await app.graphql(token, restaurar, { id: body.id })).status).toBe(404)
+    expect((await app.graphql(token, restore, { id: body.id })).status).toBe(404)
   })
 
   test('a reversed donation is marked and not counted, but its campaign cannot be deleted', async () => {

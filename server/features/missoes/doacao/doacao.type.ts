@@ -1,9 +1,9 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
-import { ReadableBy } from '../../../kernel/graphql/readable.js'
-import { Registro } from '../../../kernel/graphql/registro.type.js'
-import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
-import { doacaoFields } from './doacao.input.js'
+import { doacaoFields } from '../../../../schema/rules/missoes/doacao.input.js'
+import { type Order, orderOf, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
+import { ReadableBy } from '../../../kernel/transport/graphql/readable.js'
+import { Registro } from '../../../kernel/transport/graphql/registro.type.js'
+import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/transport/graphql/scalars.js'
 
 const meios = 'dinheiro, pix, cartao, transferencia ou cheque'
 
@@ -51,7 +51,7 @@ export class DoacaoFiltro {
 @ArgsType()
 export class DoacoesArgs extends PageArgs {
   @Field(() => DoacaoOrdem, { nullable: true, description: 'Ordem; sem ela, da mais nova à mais antiga.' })
-  ordem?: Ordem<(typeof doacaoFields)[number]> | null
+  ordem?: Order<(typeof doacaoFields)[number]> | null
   @Field(() => DoacaoFiltro, { nullable: true, description: 'Filtro.' }) filtro?: DoacaoFiltro | null
 }
 

@@ -1,23 +1,29 @@
 import { inArea } from '../../../kernel/access/areas.js'
-import type { Feature } from '../../../kernel/feature.js'
+import type { Feature } from '../../../kernel/transport/feature.js'
 import { doacaoActions } from './doacao.actions.js'
 import { doacaoEdges } from './doacao.edges.js'
 import { Doacao } from './doacao.entity.js'
 import { DoacaoResolver } from './doacao.resolver.js'
 import { doacaoRoutes } from './doacao.rest.js'
 import { doacaoParecida } from './doacao.rules.js'
-import { doacoesNaLinha } from './doacao.timeline.js'
+import { doacoesInLine } from './doacao.timeline.js'
 import {
-  estornada,
-  lerDoacao,
-  listarDoacoes,
-  registrarDoacao,
-  removerDoacao,
+  isReversed,
+  listDoacoes,
+  readDoacao,
+  registerDoacao,
   restaurarDoacao,
+  withdrawDoacao,
 } from './doacao.usecases.js'
 
+export { dita, resembles } from './doacao.queries.js'
+export { doacaoParecida } from './doacao.rules.js'
 export { Doacao as DoacaoType } from './doacao.type.js'
-export { lancarDoacao, listarDoacoes } from './doacao.usecases.js'
+export {
+  bookDoacao,
+  listDoacoes,
+  perguntasOf as perguntasOfDoacao,
+} from './doacao.usecases.js'
 
 export const doacaoFeature: Feature = {
   name: 'doacao',
@@ -34,15 +40,15 @@ export const doacaoFeature: Feature = {
       "(select u.name from usuario u where u.id = r.id_membro and u.id_cliente = r.id_cliente) || ', ' || to_char(r.data_doacao, 'DD/MM/YYYY')",
     restaurar: restaurarDoacao,
   },
-  record: { type: 'Doacao', list: listarDoacoes, read: lerDoacao },
-  booked: { origem: 'doacao', reversed: estornada, restored: async () => undefined },
+  record: { type: 'Doacao', list: listDoacoes, read: readDoacao },
+  booked: { origem: 'doacao', reversed: isReversed, restored: async () => undefined },
   // the bank's statement brings donations
   bankMoney: {
-    donate: async (work, doacao) => (await registrarDoacao(work, doacao)).idEntrada,
-    takeBack: removerDoacao,
+    donate: async (work, doacao) => (await registerDoacao(work, doacao)).idEntrada,
+    takeBack: withdrawDoacao,
   },
   entities: [Doacao],
   resolvers: [DoacaoResolver, ...doacaoEdges],
   routes: doacaoRoutes,
-  timeline: { action: 'doacao.ler', entries: doacoesNaLinha },
+  timeline: { action: 'doacao.ler', entries: doacoesInLine },
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { inArea } from '../../../kernel/access/areas.js'
-import type { Feature } from '../../../kernel/feature.js'
+import { part } from '../../../kernel/data/reading/parts.js'
+import type { Feature } from '../../../kernel/transport/feature.js'
 import { leadersToConfirm } from '../../pessoas/vinculo/index.js'
 import { membroMissaoEdges } from './membro-missao.edges.js'
 import { MembroMissao } from './membro-missao.entity.js'
@@ -10,14 +11,14 @@ import { membroMissaoRoutes } from './membro-missao.rest.js'
 import { missaoActions } from './missao.actions.js'
 import { missaoEdges } from './missao.edges.js'
 import { Missao } from './missao.entity.js'
-import { procurar } from './missao.queries.js'
+import { search } from './missao.queries.js'
 import { MissaoResolver } from './missao.resolver.js'
 import { missaoRoutes } from './missao.rest.js'
-import { entradasEmMissoes } from './missao.timeline.js'
-import { lerMissao, listarMissoes, restaurarMissao } from './missao.usecases.js'
+import { entradasInMissoes } from './missao.timeline.js'
+import { listMissoes, readMissao, restaurarMissao } from './missao.usecases.js'
 
-export { nomeStatus } from './missao.rules.js'
-export { missoesLideradas } from './missoes-lideradas.queries.js'
+export { statusName } from './missao.rules.js'
+export { ledMissoes } from './missoes-lideradas.queries.js'
 
 export const missaoFeature: Feature = {
   name: 'missao',
@@ -45,26 +46,25 @@ export const missaoFeature: Feature = {
   table: 'missao',
   tables: { membro_missao: 'Membro de missão' },
   bin: { titulo: 'r.nome_missao', restaurar: restaurarMissao },
-  record: { type: 'Missao', list: listarMissoes, read: lerMissao },
+  record: { type: 'Missao', list: listMissoes, read: readMissao },
   entities: [Missao, MembroMissao],
   resolvers: [MissaoResolver, MembroMissaoResolver, ...membroMissaoEdges, ...missaoEdges],
   routes: [...missaoRoutes, ...membroMissaoRoutes],
   search: {
     action: 'missao.ler',
-    async find(_ctx, work, patterns) {
-      const rows = await procurar(work, patterns)
-      return rows.map(({ id, uuid, nomeMissao, localMissao }) => ({
+    find: (_ctx, work, patterns) => [
+      part(search(work, patterns), ({ id, uuid, nomeMissao, localMissao }) => ({
         tipo: 'missao',
         id,
         uuid,
         titulo: nomeMissao,
         subtitulo: localMissao,
-      }))
-    },
+      })),
+    ],
   },
   confirms: {
     actions: ['missao.escrever'],
     waiting: (church) => sql`(${membros.waiting(church)} + ${leadersToConfirm(church, 'missao')})`,
   },
-  timeline: { action: 'missao.ler', entries: entradasEmMissoes },
+  timeline: { action: 'missao.ler', entries: entradasInMissoes },
 }

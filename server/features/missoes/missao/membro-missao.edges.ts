@@ -1,10 +1,10 @@
-import { edgeOf } from '../../../kernel/graphql/edge.js'
+import { edgeOf } from '../../../kernel/transport/graphql/edge.js'
 import { Usuario } from '../../acesso/usuario/usuario.type.js'
 import { MembroMissaoPage, MembrosMissaoArgs } from './membro-missao.type.js'
-import { listarMembrosMissao } from './membro-missao.usecases.js'
+import { listMembrosMissao } from './membro-missao.usecases.js'
 import { Missao } from './missao.type.js'
 
-const list = { list: listarMembrosMissao, page: MembroMissaoPage, args: MembrosMissaoArgs }
+const list = { list: listMembrosMissao, page: MembroMissaoPage, args: MembrosMissaoArgs }
 
 export const membroMissaoEdges = [
   edgeOf(Missao, 'membros', {

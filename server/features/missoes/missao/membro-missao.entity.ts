@@ -1,20 +1,24 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { TableOf } from '../../../kernel/database/tables.js'
+import type { TableOf } from '../../../kernel/data/database/tables.js'
 import {
+  decidesRights,
   foreignKey,
   tenantColumns,
   tenantIndex,
   tenantTable,
   uniqueInTenant,
-} from '../../../kernel/tenant/base.entity.js'
-import { addsToConfirm, ownGroupsOnly, waitingIndex } from '../../../kernel/tenant/own-groups.policy.js'
+} from '../../../kernel/data/tenant/base.entity.js'
+import { addsToConfirm, ownGroupsOnly, waitingIndex } from '../../../kernel/data/tenant/own-groups.policy.js'
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { Missao } from './missao.entity.js'
+
+const table = tenantTable('membro_missao', ownGroupsOnly('missoes', 'id_missao'))
 
 /** A person takes part in a mission; one row per pair. Removing a member deletes the row, the audit log keeps it. */
 export const MembroMissao = defineEntity({
   name: 'MembroMissao',
-  ...tenantTable('membro_missao', ownGroupsOnly('missoes', 'id_missao')),
+  ...table,
+  triggers: [...table.triggers, decidesRights('membro_missao')],
   indexes: [
     uniqueInTenant('membro_missao_uuid', 'uuid'),
     uniqueInTenant('membro_missao_pessoa', 'id_missao', 'id_membro'),
@@ -35,7 +39,7 @@ export const MembroMissao = defineEntity({
   },
 })
 
-declare module '../../../kernel/database/tables.js' {
+declare module '../../../kernel/data/database/tables.js' {
   interface Tables {
     membro_missao: TableOf<typeof MembroMissao>
   }

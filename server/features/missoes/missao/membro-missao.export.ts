@@ -1,10 +1,10 @@
-import type { DateOnly } from '../../../kernel/dates.js'
-import { type ExportColumn, writtenPhone } from '../../../kernel/export/export.js'
-import { exportCase } from '../../../kernel/export/export-case.js'
-import { comDiaDoCadastro } from '../../acesso/cliente/index.js'
-import { listarMembrosMissaoInput } from './membro-missao.input.js'
+import type { DateOnly } from '../../../../schema/rules/dates.js'
+import { listarMembrosMissaoInput } from '../../../../schema/rules/missoes/membro-missao.input.js'
+import { type ExportColumn, writtenPhone } from '../../../kernel/transport/export/export.js'
+import { exportCase } from '../../../kernel/transport/export/export-case.js'
+import { withSignUpDay } from '../../acesso/cliente/index.js'
 import type { MembroMissaoRow } from './membro-missao.queries.js'
-import { membrosDeMissoes } from './membro-missao.usecases.js'
+import { membrosOfMissoes } from './membro-missao.usecases.js'
 
 type Row = MembroMissaoRow & { diaDoCadastro: DateOnly }
 
@@ -17,10 +17,10 @@ const columns: ExportColumn<Row>[] = [
   { title: 'Adicionado em', kind: 'date', value: (row) => row.diaDoCadastro },
 ]
 
-export const exportarMembrosMissao = exportCase({
+export const exportMembrosMissao = exportCase({
   action: 'missao.exportar',
   name: 'membros-missao',
   input: listarMembrosMissaoInput,
   columns,
-  rows: async (work, input) => comDiaDoCadastro(work.ctx, (await membrosDeMissoes.list(work, input)).rows),
+  rows: async (work, input) => withSignUpDay(work.ctx, (await membrosOfMissoes.list(work, input)).rows),
 })

@@ -1,5 +1,5 @@
-import { ofEach } from '../../../kernel/reading/nested.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import { ofEach } from '../../../kernel/work/edges/of-each.js'
 import { type MembershipRow, membershipQueries } from '../../pessoas/vinculo/index.js'
 
 /** The queries about the members of missions. */
@@ -29,7 +29,7 @@ export type MembroMissaoRow = MembershipRow<typeof membros>
 
 /** When these people joined their missions. */
 export const participacoes = (work: Reading, ids: readonly number[]) =>
-  ofEach(work, ids, (id) =>
+  ofEach(ids, (id) =>
     membros
       .all(work)
       .select(['membro_missao.idMembro', 'membro_missao.createdAt', 'missao.nomeMissao'])

@@ -1,13 +1,13 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { ReadableBy } from '../../../kernel/graphql/readable.js'
-import { Brings, brought, Needs } from '../../../kernel/graphql/selection.js'
-import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { ReadableBy } from '../../../kernel/transport/graphql/readable.js'
+import { Brings, brought, Needs } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { pessoaById, UsuarioType } from '../../acesso/usuario/index.js'
 import { ResultadoLote } from '../../acesso/usuario/lote.type.js'
-import { aConfirmarAsSeen, acoesAConfirmar } from '../../pessoas/vinculo/index.js'
+import { actionsToConfirm, toConfirmAsSeen } from '../../pessoas/vinculo/index.js'
 import { vinculoTexts } from '../../pessoas/vinculo/vinculo.type.js'
 import type { MembroMissaoRow } from './membro-missao.queries.js'
 import { MembroMissao, MembroMissaoInput, MembroMissaoPage, MembrosMissaoArgs } from './membro-missao.type.js'
@@ -18,22 +18,22 @@ import {
   confirmarMembrosMissao,
   desativarMembroMissao,
   excluirMembroMissao,
-  listarMembrosMissao,
+  listMembrosMissao,
 } from './membro-missao.usecases.js'
-import { missaoPorId } from './missao.queries.js'
-import { acoesMembroMissao } from './missao.rules.js'
+import { missaoById } from './missao.queries.js'
+import { actionsOfMembroMissao } from './missao.rules.js'
 import { Missao } from './missao.type.js'
 
 @Resolver(() => MembroMissao)
 export class MembroMissaoResolver {
   @Query(() => MembroMissaoPage, { description: 'Pessoas que participam de missões.' })
-  @Perfil(listarMembrosMissao)
+  @Perfil(listMembrosMissao)
   async membrosMissao(
     @Ctx() ctx: Context,
     @Args(() => MembrosMissaoArgs) args: MembrosMissaoArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return toPage(await listarMembrosMissao(ctx, listArgs(args, info)))
+    return toPage(await listMembrosMissao(ctx, listArgs(args, info)))
   }
 
   @Mutation(() => MembroMissao, { description: 'Adiciona uma pessoa a uma missão.' })
@@ -97,25 +97,25 @@ export class MembroMissaoResolver {
   @FieldResolver(() => UsuarioType, { nullable: true, description: 'A pessoa.' })
   @Brings('idMembro', { id: 'idMembro', uuid: 'uuidMembro', name: 'name' })
   membro(@Root() row: MembroMissaoRow, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
-    return brought(info, row) ?? pessoaPorId(ctx, row.idMembro)
+    return brought(info, row) ?? pessoaById(ctx, row.idMembro)
   }
 
   @FieldResolver(() => Missao, { nullable: true, description: 'A missão.' })
   @Brings('idMissao', { id: 'idMissao', uuid: 'uuidMissao', nomeMissao: 'nomeMissao' })
   missao(@Root() row: MembroMissaoRow, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
-    return brought(info, row) ?? missaoPorId(ctx, row.idMissao)
+    return brought(info, row) ?? missaoById(ctx, row.idMissao)
   }
 
   @FieldResolver(() => Boolean, { nullable: true, description: vinculoTexts.aConfirmar })
   @ReadableBy('missao.escrever')
   @Needs('aConfirmar', 'idMissao')
   aConfirmar(@Root() row: MembroMissaoRow, @Ctx() ctx: Context): boolean | null {
-    return aConfirmarAsSeen(ctx.within(row.idMissao), 'missao.escrever', row)
+    return toConfirmAsSeen(ctx.within(row.idMissao), 'missao.escrever', row)
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este vínculo agora.' })
   @Needs('statusMembro', 'idMissao', 'aConfirmar', 'idCliente')
   acoesPermitidas(@Root() row: MembroMissaoRow, @Ctx() ctx: Context): string[] {
-    return [...acoesMembroMissao(row, ctx.within(row.idMissao)), ...acoesAConfirmar(ctx, 'missao.escrever', row)]
+    return [...actionsOfMembroMissao(row, ctx.within(row.idMissao)), ...actionsToConfirm(ctx, 'missao.escrever', row)]
   }
 }

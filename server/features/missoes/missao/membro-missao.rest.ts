@@ -1,17 +1,24 @@
 import { z } from 'zod'
-import { toInstant } from '../../../kernel/dates.js'
-import { exportRoute } from '../../../kernel/rest/export-route.js'
-import { asIs, filteredList, type RestRequest, type Route, route, rowsAs } from '../../../kernel/rest/route.js'
+import { membroMissaoInput } from '../../../../schema/rules/missoes/membro-missao.input.js'
+import { exportRoute } from '../../../kernel/transport/rest/export-route.js'
+import { jsonOf } from '../../../kernel/transport/rest/json.js'
+import {
+  asIs,
+  filteredList,
+  type RestRequest,
+  type Route,
+  route,
+  rowsAs,
+} from '../../../kernel/transport/rest/route.js'
 import { membroJson, membroResponse } from '../../pessoas/vinculo/index.js'
-import { exportarMembrosMissao } from './membro-missao.export.js'
-import { membroMissaoInput } from './membro-missao.input.js'
+import { exportMembrosMissao } from './membro-missao.export.js'
 import type { MembroMissaoRow } from './membro-missao.queries.js'
 import {
   adicionarMembroMissao,
   ativarMembroMissao,
   desativarMembroMissao,
   excluirMembroMissao,
-  listarMembrosMissao,
+  listMembrosMissao,
 } from './membro-missao.usecases.js'
 
 const response = z.object({
@@ -25,16 +32,9 @@ const response = z.object({
   created_at: z.iso.datetime(),
 })
 
-const linkJson = (row: MembroMissaoRow): z.infer<typeof response> => ({
-  id: row.id,
-  uuid: row.uuid,
-  idCliente: row.idCliente,
-  idMissao: row.idMissao,
-  idMembro: row.idMembro,
-  statusMembro: row.statusMembro,
+const linkJson = jsonOf(response, (row: MembroMissaoRow) => ({
   membro: membroJson(row),
-  created_at: toInstant(row.createdAt),
-})
+}))
 
 const fields = ({ body }: RestRequest) => body as z.input<typeof membroMissaoInput>
 
@@ -50,14 +50,14 @@ const query = { idMissao: filters.idMissao }
 const tag = 'Membros de missões'
 
 export const membroMissaoRoutes: Route[] = [
-  route('GET', '/missoes-membros', listarMembrosMissao, filteredList(filters), rowsAs(linkJson), {
+  route('GET', '/missoes-membros', listMembrosMissao, filteredList(filters), rowsAs(linkJson), {
     summary: 'Membros de uma missão.',
     tag,
     response,
     list: true,
     query: filters,
   }),
-  route('GET', '/adm/missoes-membros', listarMembrosMissao, filteredList(filters), rowsAs(linkJson), {
+  route('GET', '/adm/missoes-membros', listMembrosMissao, filteredList(filters), rowsAs(linkJson), {
     summary: 'Membros de missões de todas as igrejas.',
     tag,
     response,
@@ -91,7 +91,7 @@ export const membroMissaoRoutes: Route[] = [
     tag,
     query,
   }),
-  exportRoute('missoes-membros', exportarMembrosMissao, filters, {
+  exportRoute('missoes-membros', exportMembrosMissao, filters, {
     summary: 'Membros de uma missão como planilha.',
     tag,
   }),

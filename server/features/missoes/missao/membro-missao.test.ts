@@ -33,7 +33,7 @@ const members = async (idMissao: number | string, church = betel, perfil: 1 | 2 
     )
   ).body
 
-const adicionar = 'mutation($input: MembroMissaoInput!) { adicionarMembroMissao(input: $input) { id statusMembro } }'
+const add = 'mutation($input: MembroMissaoInput!) { adicionarMembroMissao(input: $input) { id statusMembro } }'
 const verb = (name: string) =>
   `mutation($idMissao: ID!, $idMembro: ID!) { ${name}MembroMissao(idMissao: $idMissao, idMembro: $idMembro) { ${name === 'excluir' ? 'message' : 'id statusMembro acoesPermitidas'} } }`
 const verbs = ['ativar', 'desativar', 'excluir'] as const
@@ -48,7 +48,7 @@ describe('access of each perfil to each operation', () => {
     const variables = { idMissao, idMembro: pessoa.id }
     for (const name of verbs) expect((await app.graphql(token, verb(name), variables)).status).toBe(403)
     const input = { idMissao, idMembro: (await betel.person()).id }
-    expect((await app.graphql(token, adicionar, { input })).status).toBe(403)
+    expect((await app.graphql(token, add, { input })).status).toBe(403)
     expect((await app.rest(token, 'POST', '/missoes-membros', input)).status).toBe(403)
     expect((await app.rest(token, 'PATCH', path(pessoa.id, idMissao, 'desativar'))).status).toBe(403)
     expect((await app.rest(token, 'DELETE', path(pessoa.id, idMissao))).status).toBe(403)
@@ -86,7 +86,7 @@ describe('access of each perfil to each operation', () => {
     const token = await betel.token(3)
     const idMissao = await mission()
     const { id: idMembro, uuid } = await betel.person()
-    const added = await app.graphql(token, adicionar, { input: { idMissao, idMembro: uuid } })
+    const added = await app.graphql(token, add, { input: { idMissao, idMembro: uuid } })
     expect(added.data.adicionarMembroMissao).toMatchObject({ statusMembro: 'ativo' })
     const change = async (name: (typeof verbs)[number]) =>
       (await app.graphql(token, verb(name), { idMissao, idMembro })).data[`${name}MembroMissao`]
@@ -128,13 +128,13 @@ describe('compatibility of the REST routes', () => {
 
   test('missing fields are reported', async () => {
     const token = await betel.token(1)
-    const campos = async (method: 'POST' | 'DELETE', to: string, body?: object) =>
+    const fieldsOf = async (method: 'POST' | 'DELETE', to: string, body?: object) =>
       (await app.rest(token, method, to, body)).body.campos
-    expect(await campos('POST', '/missoes-membros', { idMissao: await mission() })).toEqual({
+    expect(await fieldsOf('POST', '/missoes-membros', { idMissao: await mission() })).toEqual({
       idMembro: 'Selecione um membro para adicionar à missão.',
     })
-    expect(await campos('POST', '/missoes-membros', { idMembro: 1 })).toEqual({ idMissao: 'Informe a missão.' })
-    expect(await campos('DELETE', '/missoes-membros/1')).toEqual({ idMissao: 'Informe a missão.' })
+    expect(await fieldsOf('POST', '/missoes-membros', { idMembro: 1 })).toEqual({ idMissao: 'Informe a missão.' })
+    expect(await fieldsOf('DELETE', '/missoes-membros/1')).toEqual({ idMissao: 'Informe a missão.' })
   })
 
   test('the platform’s administrator writes in the church of the mission', async () => {

@@ -1,8 +1,8 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
-import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
+import { membroMissaoFields } from '../../../../schema/rules/missoes/membro-missao.input.js'
+import { type Order, orderOf, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
+import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
 import { vinculoTexts } from '../../pessoas/vinculo/vinculo.type.js'
-import { membroMissaoFields } from './membro-missao.input.js'
 
 @ObjectType({ description: 'Uma pessoa que participa de uma missão.', simpleResolvers: true })
 export class MembroMissao {
@@ -35,7 +35,7 @@ export class MembroMissaoFiltro {
 @ArgsType()
 export class MembrosMissaoArgs extends PageArgs {
   @Field(() => MembroMissaoOrdem, { nullable: true, description: 'Ordem; sem ela, por nome.' })
-  ordem?: Ordem<(typeof membroMissaoFields)[number]> | null
+  ordem?: Order<(typeof membroMissaoFields)[number]> | null
   @Field(() => MembroMissaoFiltro, { nullable: true, description: 'Filtro.' }) filtro?: MembroMissaoFiltro | null
 }
 

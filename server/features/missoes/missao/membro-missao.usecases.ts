@@ -1,19 +1,19 @@
-import { uniqueBy } from '../../../kernel/errors.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
-import { memberships, refuseAConfirmar } from '../../pessoas/vinculo/index.js'
-import { confirmarInput } from '../../pessoas/vinculo/vinculo.input.js'
-import { MembroMissao } from './membro-missao.entity.js'
 import {
   listarMembrosMissaoInput,
   membroMissaoInput,
   membroMissaoRef,
   membrosMissaoInput,
-} from './membro-missao.input.js'
+} from '../../../../schema/rules/missoes/membro-missao.input.js'
+import { confirmarInput } from '../../../../schema/rules/pessoas/vinculo.input.js'
+import { uniqueBy } from '../../../kernel/base/errors.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
+import { memberships, refuseToConfirm } from '../../pessoas/vinculo/index.js'
+import { MembroMissao } from './membro-missao.entity.js'
 import { membros } from './membro-missao.queries.js'
 import { Missao } from './missao.entity.js'
 
 /** All operations that write mission memberships. */
-export const membrosDeMissoes = memberships({
+export const membrosOfMissoes = memberships({
   queries: membros,
   entity: MembroMissao,
   group: Missao,
@@ -24,12 +24,12 @@ export const membrosDeMissoes = memberships({
   },
 })
 
-export const listarMembrosMissao = readCase({
+export const listMembrosMissao = readCase({
   action: 'missao.ler',
   input: listarMembrosMissaoInput,
   run(work, input) {
-    refuseAConfirmar(work.ctx, 'missao.escrever', input.filtro?.aConfirmar)
-    return membrosDeMissoes.list(work, input)
+    refuseToConfirm(work.ctx, 'missao.escrever', input.filtro?.aConfirmar)
+    return membrosOfMissoes.list(work, input)
   },
 })
 
@@ -37,7 +37,7 @@ export const adicionarMembroMissao = useCase({
   action: 'missao.escrever',
   record: 'missao',
   input: membroMissaoInput,
-  run: (work, { idMissao, idMembro, ...data }) => membrosDeMissoes.add(work, idMissao, idMembro, data),
+  run: (work, { idMissao, idMembro, ...data }) => membrosOfMissoes.add(work, idMissao, idMembro, data),
 })
 
 /** Adds several people; people who cannot join are returned separately. */
@@ -45,34 +45,33 @@ export const adicionarMembrosMissao = useCase({
   action: 'missao.escrever',
   record: 'missao',
   input: membrosMissaoInput,
-  run: (work, { idMissao, ids }) => membrosDeMissoes.addSeveral(work, idMissao, ids),
+  run: (work, { idMissao, ids }) => membrosOfMissoes.addSeveral(work, idMissao, ids),
 })
 
 export const ativarMembroMissao = useCase({
   action: 'missao.escrever',
   record: 'missao',
   input: membroMissaoRef,
-  run: (work, { idMissao, idMembro }) => membrosDeMissoes.activate(work, idMissao, idMembro),
+  run: (work, { idMissao, idMembro }) => membrosOfMissoes.activate(work, idMissao, idMembro),
 })
 
 export const desativarMembroMissao = useCase({
   action: 'missao.escrever',
   record: 'missao',
   input: membroMissaoRef,
-  run: (work, { idMissao, idMembro }) => membrosDeMissoes.deactivate(work, idMissao, idMembro),
+  run: (work, { idMissao, idMembro }) => membrosOfMissoes.deactivate(work, idMissao, idMembro),
 })
 
 /** Confirms people whom somebody added to an own group. */
 export const confirmarMembrosMissao = useCase({
   action: 'missao.escrever',
-  named: { ids: 'membro_missao' },
   input: confirmarInput,
-  run: (work, { ids }) => membrosDeMissoes.confirm(work, ids, 'missao.escrever'),
+  run: (work, { ids }) => membrosOfMissoes.confirm(work, ids, 'missao.escrever'),
 })
 
 export const excluirMembroMissao = useCase({
   action: 'missao.escrever',
   record: 'missao',
   input: membroMissaoRef,
-  run: (work, { idMissao, idMembro }) => membrosDeMissoes.remove(work, idMissao, idMembro),
+  run: (work, { idMissao, idMembro }) => membrosOfMissoes.remove(work, idMissao, idMembro),
 })

@@ -1,11 +1,11 @@
-import { edgeOf } from '../../../kernel/graphql/edge.js'
+import { edgeOf } from '../../../kernel/transport/graphql/edge.js'
 import { Usuario } from '../../acesso/usuario/usuario.type.js'
 import { MissaoPage, MissoesArgs } from './missao.type.js'
-import { listarMissoes } from './missao.usecases.js'
+import { listMissoes } from './missao.usecases.js'
 
 export const missaoEdges = [
   edgeOf(Usuario, 'missoesResponsavel', {
-    list: listarMissoes,
+    list: listMissoes,
     page: MissaoPage,
     args: MissoesArgs,
     column: 'missao.idResponsavel',

@@ -1,14 +1,15 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { TableOf } from '../../../kernel/database/tables.js'
+import type { TableOf } from '../../../kernel/data/database/tables.js'
 import {
+  decidesRights,
   foreignKey,
   softDelete,
   tenantColumns,
   tenantIndex,
   tenantTable,
   uniqueInTenant,
-} from '../../../kernel/tenant/base.entity.js'
-import { namedToConfirm, ownGroupsOnly, remembersNamed } from '../../../kernel/tenant/own-groups.policy.js'
+} from '../../../kernel/data/tenant/base.entity.js'
+import { namedToConfirm, ownGroupsOnly, remembersNamed } from '../../../kernel/data/tenant/own-groups.policy.js'
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 
 const table = tenantTable('missao', ownGroupsOnly('missoes', 'id'))
@@ -18,6 +19,7 @@ export const Missao = defineEntity({
   ...table,
   triggers: [
     ...table.triggers,
+    decidesRights('missao'),
     namedToConfirm('missoes', 'missao', 'id_responsavel'),
     remembersNamed('missao', 'id_responsavel'),
   ],
@@ -58,7 +60,7 @@ export const Missao = defineEntity({
   },
 })
 
-declare module '../../../kernel/database/tables.js' {
+declare module '../../../kernel/data/database/tables.js' {
   interface Tables {
     missao: TableOf<typeof Missao>
   }

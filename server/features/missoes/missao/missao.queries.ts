@@ -1,28 +1,17 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { byMatch } from '../../../kernel/reading/by-match.js'
-import { lean, listOf } from '../../../kernel/reading/list.js'
-import { groupedBy, loaderOf } from '../../../kernel/reading/loader.js'
-import { searchPatterns } from '../../../kernel/reading/pagination.js'
-import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
-import type { listarMissoesInput } from './missao.input.js'
+import type { listarMissoesInput } from '../../../../schema/rules/missoes/missao.input.js'
+import { searchPatterns } from '../../../../schema/rules/pagination.js'
+import { byMatch } from '../../../kernel/data/reading/by-match.js'
+import { recordFields } from '../../../kernel/data/tenant/record-fields.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/data/tenant/records.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import { lean, listOf } from '../../../kernel/work/edges/list.js'
+import { groupedBy, loaderOf } from '../../../kernel/work/edges/loader.js'
+import { Missao } from './missao.entity.js'
 
 const columns = [
-  'missao.id',
-  'missao.uuid',
-  'missao.idCliente',
-  'missao.nomeMissao',
-  'missao.descricao',
-  'missao.localMissao',
-  'missao.dataInicio',
-  'missao.dataFim',
-  'missao.statusMissao',
-  'missao.liderAConfirmar',
-  'missao.createdAt',
-  'missao.updatedAt',
-  'missao.excluidoEm',
-  'missao.versao',
+  ...recordFields(Missao, 'idResponsavel', 'nomeOrdem', 'busca'),
   'usuario.id as idResponsavel',
   'usuario.name as nomeResponsavel',
 ] as const
@@ -52,7 +41,7 @@ const missions = (work: Pick<Reading, 'db' | 'idCliente'>) =>
       .on('usuario.excluidoEm', 'is', null),
   )
 
-export function listar(work: Reading, input: z.output<typeof listarMissoesInput>) {
+export function listRows(work: Reading, input: z.output<typeof listarMissoesInput>) {
   const { filtro, ordem } = input
   let query = missions(work).where('missao.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
   for (const pattern of searchPatterns(input.busca)) query = query.where('missao.busca', 'like', pattern)
@@ -71,13 +60,13 @@ export function listar(work: Reading, input: z.output<typeof listarMissoesInput>
   return listOf(input, sorted, query)
 }
 
-export const ler = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
+export const read = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
   missions(work).select(columns).where(isRecord('missao', ref)).executeTakeFirst()
 
-export type MissaoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+export type MissaoRow = NonNullable<Awaited<ReturnType<typeof read>>>
 
 /** Loads missions by id, for records that refer to a mission. */
-export const missaoPorId = loaderOf((work, ids) =>
+export const missaoById = loaderOf((work, ids) =>
   missions(work).select(columns).where('missao.id', 'in', ids).execute(),
 )
 
@@ -99,7 +88,7 @@ export const quantidadeMembros = groupedBy<number>(async (work, ids) => {
 })
 
 /** The first matches for the global search. */
-export const procurar = (work: Reading, patterns: string[]) => {
+export const search = (work: Reading, patterns: string[]) => {
   let query = from(work, 'missao').where('excluidoEm', 'is', null)
   for (const pattern of patterns) query = query.where('busca', 'like', pattern)
   return query
@@ -107,5 +96,4 @@ export const procurar = (work: Reading, patterns: string[]) => {
     .orderBy(byMatch('nomeOrdem', patterns))
     .orderBy('nomeOrdem')
     .limit(8)
-    .execute()
 }

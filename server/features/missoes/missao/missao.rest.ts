@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { toInstant } from '../../../kernel/dates.js'
-import { exportRoute } from '../../../kernel/rest/export-route.js'
+import { missaoInput } from '../../../../schema/rules/missoes/missao.input.js'
+import { exportRoute } from '../../../kernel/transport/rest/export-route.js'
+import { jsonOf } from '../../../kernel/transport/rest/json.js'
 import {
   asIs,
   filteredList,
@@ -9,11 +10,10 @@ import {
   recordId,
   route,
   rowsAs,
-} from '../../../kernel/rest/route.js'
-import { exportarMissoes } from './missao.export.js'
-import { missaoInput } from './missao.input.js'
+} from '../../../kernel/transport/rest/route.js'
+import { exportMissoes } from './missao.export.js'
 import type { MissaoRow } from './missao.queries.js'
-import { atualizarMissao, criarMissao, excluirMissao, lerMissao, listarMissoes } from './missao.usecases.js'
+import { atualizarMissao, criarMissao, excluirMissao, listMissoes, readMissao } from './missao.usecases.js'
 
 const response = z.object({
   id: z.int(),
@@ -30,20 +30,9 @@ const response = z.object({
   created_at: z.iso.datetime(),
 })
 
-const missaoJson = (row: MissaoRow): z.infer<typeof response> => ({
-  id: row.id,
-  uuid: row.uuid,
-  idCliente: row.idCliente,
-  nomeMissao: row.nomeMissao,
-  descricao: row.descricao,
-  localMissao: row.localMissao,
-  dataInicio: row.dataInicio,
-  dataFim: row.dataFim,
-  idResponsavel: row.idResponsavel,
+const missaoJson = jsonOf(response, (row: MissaoRow) => ({
   responsavel: row.nomeResponsavel === null ? null : { name: row.nomeResponsavel },
-  statusMissao: row.statusMissao,
-  created_at: toInstant(row.createdAt),
-})
+}))
 
 const fields = ({ body }: RestRequest) => body as z.input<typeof missaoInput>
 
@@ -56,14 +45,14 @@ const tag = 'Missões'
 const body = missaoInput
 
 export const missaoRoutes: Route[] = [
-  route('GET', '/missoes', listarMissoes, filteredList(filters), rowsAs(missaoJson), {
+  route('GET', '/missoes', listMissoes, filteredList(filters), rowsAs(missaoJson), {
     summary: 'Missões da igreja.',
     tag,
     response,
     list: true,
     query: filters,
   }),
-  route('GET', '/adm/missoes', listarMissoes, filteredList(filters), rowsAs(missaoJson), {
+  route('GET', '/adm/missoes', listMissoes, filteredList(filters), rowsAs(missaoJson), {
     summary: 'Missões de todas as igrejas.',
     tag,
     response,
@@ -71,7 +60,7 @@ export const missaoRoutes: Route[] = [
     adm: true,
     query: filters,
   }),
-  route('GET', '/missoes/{id}', lerMissao, recordId, missaoJson, { summary: 'Uma missão.', tag, response }),
+  route('GET', '/missoes/{id}', readMissao, recordId, missaoJson, { summary: 'Uma missão.', tag, response }),
   route('POST', '/missoes', criarMissao, fields, missaoJson, { summary: 'Cadastra uma missão.', tag, body, response }),
   route('PUT', '/missoes/{id}', atualizarMissao, (r) => ({ ...fields(r), ...recordId(r) }), missaoJson, {
     summary: 'Altera uma missão.',
@@ -80,5 +69,5 @@ export const missaoRoutes: Route[] = [
     response,
   }),
   route('DELETE', '/missoes/{id}', excluirMissao, recordId, asIs, { summary: 'Exclui uma missão.', tag }),
-  exportRoute('missoes', exportarMissoes, filters, { summary: 'Missões da igreja como planilha.', tag }),
+  exportRoute('missoes', exportMissoes, filters, { summary: 'Missões da igreja como planilha.', tag }),
 ]

@@ -1,4 +1,4 @@
-import { recordActions, type WhoMay } from '../../../kernel/tenant/record-actions.js'
+import { recordActions, type WhoMay } from '../../../kernel/access/record-actions.js'
 
 const nomes: Readonly<Record<string, string>> = {
   planejada: 'Planejada',
@@ -8,11 +8,11 @@ const nomes: Readonly<Record<string, string>> = {
 }
 
 /** The Portuguese label of a mission's status. */
-export const nomeStatus = (status: string): string => nomes[status] ?? status
+export const statusName = (status: string): string => nomes[status] ?? status
 
-export const acoesMissao = (row: { excluidoEm: Date | null }, who: WhoMay): string[] =>
+export const actionsOfMissao = (row: { excluidoEm: Date | null }, who: WhoMay): string[] =>
   recordActions(row, who, 'missao.escrever')
 
 /** `acoesPermitidas` of a member. An inactive member stays in the list and can be activated again. */
-export const acoesMembroMissao = (row: { statusMembro: string }, who: WhoMay): string[] =>
+export const actionsOfMembroMissao = (row: { statusMembro: string }, who: WhoMay): string[] =>
   who.can('missao.escrever') ? [row.statusMembro === 'ativo' ? 'desativar' : 'ativar', 'excluir'] : []

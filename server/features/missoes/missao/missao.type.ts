@@ -1,9 +1,9 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
-import { Registro } from '../../../kernel/graphql/registro.type.js'
-import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/graphql/scalars.js'
+import { missaoFields } from '../../../../schema/rules/missoes/missao.input.js'
+import { type Order, orderOf, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
+import { Registro } from '../../../kernel/transport/graphql/registro.type.js'
+import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
 import { vinculoTexts } from '../../pessoas/vinculo/vinculo.type.js'
-import { missaoFields } from './missao.input.js'
 
 const status = 'planejada, em_andamento, concluida ou cancelada.'
 
@@ -54,7 +54,7 @@ export class MissaoFiltro {
 @ArgsType()
 export class MissoesArgs extends PageArgs {
   @Field(() => MissaoOrdem, { nullable: true, description: 'Ordem; sem ela, por nome.' })
-  ordem?: Ordem<(typeof missaoFields)[number]> | null
+  ordem?: Order<(typeof missaoFields)[number]> | null
   @Field(() => MissaoFiltro, { nullable: true, description: 'Filtro.' }) filtro?: MissaoFiltro | null
 }
 

@@ -1,40 +1,45 @@
 import type { z } from 'zod'
-import { invalid } from '../../../kernel/errors.js'
-import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
-import { recordToChange, saved } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
+import {
+  endsBeforeStart,
+  fimAntesDoInicio,
+  listarMissoesInput,
+  missaoInput,
+  missaoRef,
+} from '../../../../schema/rules/missoes/missao.input.js'
+import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/access/bin.js'
+import { invalid } from '../../../kernel/base/errors.js'
+import { recordToChange, saved } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
 import { idPessoa } from '../../acesso/usuario/index.js'
-import { confirmLeader, refuseAConfirmar } from '../../pessoas/vinculo/index.js'
+import { confirmLeader, refuseToConfirm } from '../../pessoas/vinculo/index.js'
 import { Missao } from './missao.entity.js'
-import { endsBeforeStart, fimAntesDoInicio, listarMissoesInput, missaoInput, missaoRef } from './missao.input.js'
-import { ler, listar } from './missao.queries.js'
+import { listRows, read } from './missao.queries.js'
 
 const missing = 'Missão não encontrada.'
 
-export const listarMissoes = readCase({
+export const listMissoes = readCase({
   action: 'missao.ler',
   input: listarMissoesInput,
   run(work, input) {
     refuseBin(work.ctx, input.filtro)
-    refuseAConfirmar(work.ctx, 'missao.escrever', input.filtro?.liderAConfirmar)
-    return listar(work, input)
+    refuseToConfirm(work.ctx, 'missao.escrever', input.filtro?.liderAConfirmar)
+    return listRows(work, input)
   },
 })
 
-export const lerMissao = readCase({
+export const readMissao = readCase({
   action: 'missao.ler',
   input: missaoRef,
-  run: async (work, { id }) => visible(work.ctx, await ler(work, id), missing),
+  run: async (work, { id }) => visible(work.ctx, await read(work, id), missing),
 })
 
 export const criarMissao = useCase({
   action: 'missao.escrever',
-  named: { idResponsavel: 'usuario' },
   input: missaoInput,
   async run(work, { versao: _, ...input }) {
     const data = await checked(work, input)
-    return saved(work, work.em.create(Missao, { idCliente: work.idCliente, ...data }), ler)
+    return saved(work, work.em.create(Missao, { idCliente: work.idCliente, ...data }), read)
   },
 })
 
@@ -46,7 +51,7 @@ export const atualizarMissao = useCase({
     const missao = await recordToChange(work, Missao, id, { versao, missing })
     confirmLeader(work, 'missao.escrever', missao, input.idResponsavel)
     work.em.assign(missao, await checked(work, input, missao), { ignoreUndefined: true })
-    return saved(work, missao, ler)
+    return saved(work, missao, read)
   },
 })
 
@@ -67,7 +72,7 @@ export const restaurarMissao = useCase({
   async run(work, { id }) {
     const missao = await recordToChange(work, Missao, id, { deleted: true, missing })
     markRestored(missao)
-    return saved(work, missao, ler)
+    return saved(work, missao, read)
   },
 })
 
@@ -79,11 +84,11 @@ async function checked(work: Writing, { idResponsavel: pessoa, ...input }: Input
   const { dataInicio = stored.dataInicio, dataFim = stored.dataFim } = input
   if (endsBeforeStart(dataInicio, dataFim)) throw invalid({ dataFim: fimAntesDoInicio })
   const statusMissao = input.statusMissao ?? undefined
-  return { ...input, statusMissao, idResponsavel: await responsavel(work, pessoa, stored.idResponsavel) }
+  return { ...input, statusMissao, idResponsavel: await responsibleOf(work, pessoa, stored.idResponsavel) }
 }
 
 /** The id of the responsible person. A person in the recycle bin can be kept, but not newly selected. */
-async function responsavel(work: Writing, ref: Input['idResponsavel'], stored: number | null | undefined) {
+async function responsibleOf(work: Writing, ref: Input['idResponsavel'], stored: number | null | undefined) {
   if (ref === undefined || ref === null) return ref
   if (stored && Number(ref) === stored) return stored
   const id = await idPessoa(work, ref)

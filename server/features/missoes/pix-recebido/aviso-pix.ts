@@ -1,14 +1,14 @@
-import type { Context } from '../../../kernel/context.js'
-import { equalText } from '../../../kernel/crypto.js'
-import { notFound } from '../../../kernel/errors.js'
-import { lookedUp } from '../../../kernel/limits/guesses.js'
-import { Limiter } from '../../../kernel/limits/rate-limit.js'
-import { openReading, transaction } from '../../../kernel/tenant/session.js'
-import { publicCase } from '../../../kernel/use-case.js'
+import { avisoPixInput } from '../../../../schema/rules/missoes/pix-recebido.input.js'
+import { equalText } from '../../../kernel/base/crypto.js'
+import { notFound } from '../../../kernel/base/errors.js'
+import { openReading, transaction } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { lookedUp } from '../../../kernel/work/limits/guesses.js'
+import { Limiter } from '../../../kernel/work/limits/rate-limit.js'
+import { publicCase } from '../../../kernel/work/use-case.js'
 import { addressKey } from '../../acesso/sessao/index.js'
-import { anotar, avisados, lerProvedor, segredoDoAviso } from '../provedor-pix/index.js'
-import { avisoPixInput } from './pix-recebido.input.js'
-import { avisadosEsperam } from './pix-recebido.job.js'
+import { announcedPix, note, readProvider, segredoOfAviso } from '../provedor-pix/index.js'
+import { announcedPixWait } from './pix-recebido.job.js'
 
 /** The end of an address to which a bank sends notices: the number of the church, and its secret. */
 const shape = /^(\d{1,10})-([\w-]{43})$/
@@ -25,25 +25,25 @@ export const receberAvisoPix = publicCase({
   async run(ctx, { endereco, corpo }) {
     const { services } = ctx
     const guesses = new Limiter(services.sessions.app, 'pix_palpites', 60, 900)
-    const idCliente = await lookedUp(guesses, addressKey(ctx), () => igrejaDoAviso(ctx, endereco))
+    const idCliente = await lookedUp(guesses, addressKey(ctx), () => igrejaOfAviso(ctx, endereco))
     // more than any church receives; what is lost here, the search finds
     await new Limiter(services.sessions.app, 'pix_avisos', 600, 60).consume(String(idCliente))
-    const pix = avisados(corpo)
+    const pix = announcedPix(corpo)
     const author = { idUsuario: null, acao: 'pixRecebido.lancar', requisicao: ctx.caller.requestId }
     await transaction(services.sessions, idCliente, author, async (work) => {
-      await anotar(work, { ultimoAviso: new Date() })
-      if (pix.length) await avisadosEsperam(services, work, author, pix)
+      await note(work, { ultimoAviso: new Date() })
+      if (pix.length) await announcedPixWait(services, work, author, pix)
     })
     return { recebido: true }
   },
 })
 
-async function igrejaDoAviso(ctx: Context, endereco: string): Promise<number> {
+async function igrejaOfAviso(ctx: Context, endereco: string): Promise<number> {
   const [, number, secret = ''] = shape.exec(endereco) ?? []
   const idCliente = Number(number)
   if (!(idCliente >= 1 && idCliente <= 2147483647)) throw missing()
   const reading = await openReading(ctx.services.sessions, idCliente)
-  const row = await lerProvedor(reading).finally(() => reading.end())
-  if (!row?.ativo || !equalText(segredoDoAviso(ctx, row), secret)) throw missing()
+  const row = await readProvider(reading).finally(() => reading.end())
+  if (!row?.ativo || !equalText(segredoOfAviso(ctx, row), secret)) throw missing()
   return idCliente
 }

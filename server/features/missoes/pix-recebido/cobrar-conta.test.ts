@@ -5,7 +5,7 @@ import { knownPassword } from '../../../../tests/factories/password.js'
 import { readPdf } from '../../../../tests/factories/pdf.js'
 import { PixChurch } from '../../../../tests/factories/pix.js'
 import type { BankPix } from '../../../../tests/factories/psp.js'
-import { prazoDaCobranca } from './pix-recebido.rules.js'
+import { cobrancaDeadline } from './pix-recebido.rules.js'
 
 const lab = new AccountsLab()
 const { create } = accountsOf(lab, ...kinds[1])
@@ -73,7 +73,9 @@ describe('the charge of a receivable', () => {
     })
     expect(await charge(id)).toEqual(made)
     const { body } = await app.rest(pix.admin, 'GET', `/contasReceber/${id}/cobranca/pdf`)
-    const letters = (await readPdf(body)).text.replace(/[\s|]+/g, '')
+    const { text, pages } = await readPdf(body)
+    expect(pages).toHaveLength(1)
+    const letters = text.replace(/[\s|]+/g, '')
     for (const words of ['Aluguel do salão', 'R$ 250,00', made.copiaECola.slice(0, 40)])
       expect(letters).toContain(words.replace(/\s+/g, ''))
   })
@@ -93,7 +95,7 @@ describe('the charge of a receivable', () => {
   })
 
   test('can be paid until the day after it is due, from 3 to 30 days', () => {
-    const days = (vencimento: string) => prazoDaCobranca(vencimento, '2026-11-26') / 86_400
+    const days = (vencimento: string) => cobrancaDeadline(vencimento, '2026-11-26') / 86_400
     expect(['2026-10-01', '2026-11-26', '2026-12-06', '2027-03-01'].map(days)).toEqual([3, 3, 11, 30])
   })
 })

@@ -1,12 +1,12 @@
-import type { DateOnly } from '../../../kernel/dates.js'
-import { AppError } from '../../../kernel/errors.js'
-import { from } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { contaDeDinheiroNovo, escolhidaPara } from '../../financas/conta-financeira/index.js'
-import { lerProvedor } from '../provedor-pix/index.js'
+import type { DateOnly } from '../../../../schema/rules/dates.js'
+import { AppError } from '../../../kernel/base/errors.js'
+import { from } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import { chosenFor, newContaOfDinheiro } from '../../financas/conta-financeira/index.js'
+import { readProvider } from '../provedor-pix/index.js'
 
 /** The record whose entry is that of a Pix. */
-interface DaEntrada {
+interface EntradaConta {
   origem: 'dizimo' | 'doacao' | 'pixRecebido' | 'contaReceber'
   idOrigem: number
   /** which of the record's entries; without it, the latest one */
@@ -14,31 +14,31 @@ interface DaEntrada {
 }
 
 /**
- * The account in which the money of a Pix is booked: that of the provider's settings, else that of the church's Pix; the
- * default one while these are not in use, because the money is there whatever they say.
- * @param antes the account in which it lay so far; it stays there while that account is in use
+ * The account in which the money of a Pix is booked: the one that the church has said; the default one while that is not in
+ * use, because the money is there whatever the settings say.
+ * @param before the account in which it lay so far; it stays there while that account is in use
  */
-export async function contaDosPix(work: Writing, antes: number | null = null): Promise<number> {
-  return (
-    (await seEmUso(work, antes)) ??
-    (await seEmUso(work, (await lerProvedor(work))?.idContaFinanceira ?? null)) ??
-    (await seEmUso(work, await escolhidaPara(work, 'pix'))) ??
-    contaDeDinheiroNovo(work, null)
-  )
+export async function contaOfPix(work: Writing, before: number | null = null): Promise<number> {
+  return (await ifInUse(work, before)) ?? (await contaDita(work)) ?? newContaOfDinheiro(work, null)
 }
 
+/** The account in which the church has said that its Pix lie: by the provider's settings, else by their means. */
+export const contaDita = async (work: Writing): Promise<number | null> =>
+  (await ifInUse(work, (await readProvider(work))?.idContaFinanceira ?? null)) ??
+  (await ifInUse(work, await chosenFor(work, 'pix')))
+
 /** The account, locked; null when there is none, or it is deactivated or deleted. */
-async function seEmUso(work: Writing, id: number | null): Promise<number | null> {
+async function ifInUse(work: Writing, id: number | null): Promise<number | null> {
   if (id === null) return null
   try {
-    return await contaDeDinheiroNovo(work, id)
+    return await newContaOfDinheiro(work, id)
   } catch (error) {
     if (error instanceof AppError) return null
     throw error
   }
 }
 
-export interface Lancada {
+export interface Booked {
   id: number
   data: DateOnly
   valor: string
@@ -47,7 +47,7 @@ export interface Lancada {
 }
 
 /** The latest entry of a record; undefined when the record has none. */
-export async function entradaDe(work: Writing, { origem, idOrigem, vez }: DaEntrada): Promise<Lancada | undefined> {
+export async function entradaOf(work: Writing, { origem, idOrigem, vez }: EntradaConta): Promise<Booked | undefined> {
   let entradas = from(work, 'entrada')
     .select(['id', 'data', 'valor', 'idContaFinanceira as conta'])
     .where('origem', '=', origem)

@@ -1,45 +1,45 @@
 import { sql } from 'kysely'
-import { type DateOnly, todayIn } from '../../../kernel/dates.js'
-import { change, from } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { fusoHorario } from '../../acesso/cliente/index.js'
+import { type DateOnly, todayIn } from '../../../../schema/rules/dates.js'
+import { change, from } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import { readFuso } from '../../acesso/cliente/index.js'
 import { reverterEntrada } from '../../financas/entrada/index.js'
-import { mesAberto } from '../../financas/lancamento/index.js'
-import { cancelarReciboDe } from '../../financas/recibo/index.js'
-import { type Alvo, codigoDe } from '../codigo-pix/index.js'
-import type { DevolucaoLida } from '../provedor-pix/index.js'
-import { contaDosPix, entradaDe, type Lancada } from './conta-dos-pix.js'
-import { lancar } from './lancar-pix.js'
-import { ler, type PixRecebidoRow } from './pix-recebido.queries.js'
-import { origemDoPix, restante } from './pix-recebido.rules.js'
-import { devolverConta, origemDaBaixa } from './receber-conta.js'
+import { isOpenMonth } from '../../financas/lancamento/index.js'
+import { cancelReciboOf } from '../../financas/recibo/index.js'
+import { codigoOf, type Target } from '../codigo-pix/index.js'
+import type { ReadDevolucao } from '../provedor-pix/index.js'
+import { type Booked, contaOfPix, entradaOf } from './conta-dos-pix.js'
+import { book } from './lancar-pix.js'
+import { type PixRecebidoRow, read } from './pix-recebido.queries.js'
+import { originOfPix, remainingAmount } from './pix-recebido.rules.js'
+import { giveBackToConta, originOfBaixa } from './receber-conta.js'
 
 /**
  * Stores what the bank says went back of a Pix, and books what has arrived. A refund becomes a reversal of the entry;
  * what is left of a part refund is booked again in the same account, so that a tithe or a donation is worth what the
  * church kept.
- * @param lidas as the bank tells them; those that it told before change nothing
+ * @param read as the bank tells them; those that it told before change nothing
  * @returns what the bank took back by itself, as far as nobody knew it; and whether there are more than one transaction
  * takes: called again, it goes on
  */
-export async function registrarDevolucoes(
+export async function registerDevolucoes(
   work: Writing,
   id: number,
-  lidas: readonly DevolucaoLida[],
+  read: readonly ReadDevolucao[],
 ): Promise<{ retiradas: { valor: string }[]; mais: boolean }> {
-  if (lidas.length === 0) return { retiradas: [], mais: false }
+  if (read.length === 0) return { retiradas: [], mais: false }
   const { db, idCliente } = work
   // all changes of one Pix run one after the other
   await from(work, 'pix_recebido').select('id').where('id', '=', id).forUpdate().execute()
   const stored = await from(work, 'pix_devolucao').select(['codigo', 'situacao']).where('idPix', '=', id).execute()
   const known = new Map(stored.map(({ codigo, situacao }) => [codigo, situacao]))
-  const novas = lidas.filter(
+  const fresh = read.filter(
     ({ id: codigo, situacao }) =>
       !known.has(codigo) || (known.get(codigo) === 'EM_PROCESSAMENTO' && situacao !== 'EM_PROCESSAMENTO'),
   )
   const retiradas: { valor: string }[] = []
-  for (const { id: codigo, peloBanco, ...lida } of novas.slice(0, porVez)) {
-    const nova = await db
+  for (const { id: codigo, peloBanco, ...lida } of fresh.slice(0, atATime)) {
+    const fresh = await db
       .insertInto('pix_devolucao')
       .values({ idCliente, idPix: id, codigo, peloBanco, ...lida })
       .onConflict((conflict) =>
@@ -51,21 +51,21 @@ export async function registrarDevolucoes(
       )
       .returning('valor')
       .executeTakeFirst()
-    if (nova && peloBanco && lida.situacao === 'DEVOLVIDO') retiradas.push(nova)
+    if (fresh && peloBanco && lida.situacao === 'DEVOLVIDO') retiradas.push(fresh)
   }
-  const lancadas = await lancarDevolucoes(work, id)
-  return { retiradas, mais: novas.length > porVez || lancadas === porVez }
+  const lancadas = await bookDevolucoes(work, id)
+  return { retiradas, mais: fresh.length > atATime || lancadas === atATime }
 }
 
 /** How many refunds one transaction takes: each reverses an entry, and others wait for the church's counters meanwhile. */
-const porVez = 25
+const atATime = 25
 
 /**
  * Books the refunds of a Pix that the books do not have yet. Without an open month they wait for the next call, as do
  * those that are too many for one transaction.
  * @returns how many it booked
  */
-export async function lancarDevolucoes(work: Writing, id: number): Promise<number> {
+export async function bookDevolucoes(work: Writing, id: number): Promise<number> {
   const waiting = await from(work, 'pix_devolucao')
     .select(['id', 'valor', 'quando'])
     .where('idPix', '=', id)
@@ -73,23 +73,23 @@ export async function lancarDevolucoes(work: Writing, id: number): Promise<numbe
     .where('lancada', '=', false)
     .orderBy('quando')
     .orderBy('id')
-    .limit(porVez)
+    .limit(atATime)
     .execute()
   for (const [lancadas, devolucao] of waiting.entries()) {
-    const pix = await ler(work, id)
+    const pix = await read(work, id)
     if (!pix) return lancadas
     // more than was received cannot go back
-    const sobra = restante(pix.valor, pix.valorDevolvido, devolucao.valor)
-    const daConta = pix.idBaixaReceber === null ? undefined : await origemDaBaixa(work, pix.idBaixaReceber)
-    const de = daConta ?? (pix.idBaixaReceber === null && pix.situacao === 'lancado' ? origemDoPix(pix) : undefined)
-    const antes = de && (await entradaDe(work, de))
-    const data = await diaAberto(work, new Date(devolucao.quando), antes?.data)
+    const sobra = remainingAmount(pix.valor, pix.valorDevolvido, devolucao.valor)
+    const ofConta = pix.idBaixaReceber === null ? undefined : await originOfBaixa(work, pix.idBaixaReceber)
+    const from = ofConta ?? (pix.idBaixaReceber === null && pix.situacao === 'lancado' ? originOfPix(pix) : undefined)
+    const before = from && (await entradaOf(work, from))
+    const data = await openDay(work, new Date(devolucao.quando), before?.data)
     if (data === null) return lancadas
-    const reversed = daConta
-      ? await devolverConta(work, { id, de: daConta }, sobra, data)
-      : antes !== undefined && (await devolverEntrada(work, pix, antes, { valor: devolucao.valor, data }))
+    const reversed = ofConta
+      ? await giveBackToConta(work, { id, de: ofConta }, sobra, data)
+      : before !== undefined && (await giveBackEntrada(work, pix, before, { valor: devolucao.valor, data }))
     await change(work, 'pix_devolucao')
-      .set({ lancada: true, idEntrada: reversed ? (antes?.id ?? null) : null })
+      .set({ lancada: true, idEntrada: reversed ? (before?.id ?? null) : null })
       .where('id', '=', devolucao.id)
       .execute()
     await change(work, 'pix_recebido')
@@ -105,24 +105,24 @@ export async function lancarDevolucoes(work: Writing, id: number): Promise<numbe
  * which somebody may have changed since, of its person and of its amount. Only the entry is of the day of the refund, whose
  * month is open: the person gave on the day of the tithe.
  */
-async function devolverEntrada(
+async function giveBackEntrada(
   work: Writing,
   pix: PixRecebidoRow,
-  antes: Lancada,
+  before: Booked,
   { valor, data }: { valor: string; data: DateOnly },
 ): Promise<boolean> {
   const { id, idCodigo } = pix
-  const origem = origemDoPix(pix)
-  const registro = await registroDo(work, pix)
-  const alvo = registro?.alvo ?? (idCodigo === null ? undefined : await alvoDoCodigo(work, idCodigo))
-  if (!alvo || !(await reverterEntrada(work, origem, data, 'Devolução de Pix'))) return false
+  const origin = originOfPix(pix)
+  const registro = await registroOf(work, pix)
+  const target = registro?.alvo ?? (idCodigo === null ? undefined : await targetOfCodigo(work, idCodigo))
+  if (!target || !(await reverterEntrada(work, origin, data, 'Devolução de Pix'))) return false
   // of a part refund too: what the church kept is a tithe or a donation of its own, with another amount
-  if (origem.origem !== 'pixRecebido') await cancelarReciboDe(work, origem, 'Pix devolvido', null)
-  const sobra = restante(antes.valor, '0.00', valor)
+  if (origin.origem !== 'pixRecebido') await cancelReciboOf(work, origin, 'Pix devolvido', null)
+  const sobra = remainingAmount(before.valor, '0.00', valor)
   if (sobra === '0.00') return true
-  const conta = await contaDosPix(work, antes.conta)
-  const made = await lancar(work, { id, valor: sobra, data, dado: registro?.dia ?? pix.data, conta }, alvo)
-  const { id: seu } = await codigoDe(work, alvo)
+  const conta = await contaOfPix(work, before.conta)
+  const made = await book(work, { id, valor: sobra, data, dado: registro?.dia ?? pix.data, conta }, target)
+  const { id: seu } = await codigoOf(work, target)
   await change(work, 'pix_recebido')
     .set({ ...made, idCodigo: seu })
     .where('id', '=', id)
@@ -131,10 +131,10 @@ async function devolverEntrada(
 }
 
 /** What the tithe or the donation of a Pix is for, whose it is now, and its day; undefined when the Pix has none. */
-export async function registroDo(
+export async function registroOf(
   work: Writing,
   { idDizimo, idDoacao }: Pick<PixRecebidoRow, 'idDizimo' | 'idDoacao'>,
-): Promise<{ alvo: Alvo; dia: DateOnly } | undefined> {
+): Promise<{ alvo: Target; dia: DateOnly } | undefined> {
   if (idDizimo !== null) {
     const dizimo = await from(work, 'dizimo')
       .select(['idMembro', 'dataDizimo'])
@@ -154,18 +154,18 @@ export async function registroDo(
   return { alvo: { finalidade: 'campanha', idUsuario, idCampanha, idEvento: null }, dia }
 }
 
-const alvoDoCodigo = (work: Writing, idCodigo: number): Promise<Alvo | undefined> =>
+const targetOfCodigo = (work: Writing, idCodigo: number): Promise<Target | undefined> =>
   from(work, 'codigo_pix')
     .select(['finalidade', 'idUsuario', 'idCampanha', 'idEvento'])
     .where('id', '=', idCodigo)
-    .$narrowType<Pick<Alvo, 'finalidade'>>()
+    .$narrowType<Pick<Target, 'finalidade'>>()
     .executeTakeFirst()
 
 /**
  * Books what went back of a Pix while it had no entry: its entry is of the whole amount, as the bank's statement has it.
  * @param quais 'semLancamento': a refund that reversed an earlier entry is in the books already
  */
-export async function relancarDevolucoes(
+export async function rebookDevolucoes(
   work: Writing,
   id: number,
   quais: 'todas' | 'semLancamento' = 'todas',
@@ -184,14 +184,14 @@ export async function relancarDevolucoes(
     })
     .where('id', '=', id)
     .execute()
-  await lancarDevolucoes(work, id)
+  await bookDevolucoes(work, id)
 }
 
 /**
  * What the books do not have of a Pix without an entry, and from which day on: refunds may have reversed an entry that it
  * had before, and what they left was deleted since.
  */
-export async function aLancar(
+export async function toBook(
   work: Writing,
   { id, valor, data }: Pick<PixRecebidoRow, 'id' | 'valor' | 'data'>,
 ): Promise<{ valor: string; desde: DateOnly }> {
@@ -202,17 +202,17 @@ export async function aLancar(
     work.db,
   )
   const { voltou = '0.00', dia = null } = rows[0] ?? {}
-  return { valor: restante(valor, voltou, '0.00'), desde: dia !== null && dia > data ? dia : data }
+  return { valor: remainingAmount(valor, voltou, '0.00'), desde: dia !== null && dia > data ? dia : data }
 }
 
 /** The day of a refund, or today when its month is closed, but none before the entry; null when that month is closed too. */
-async function diaAberto(work: Writing, quando: Date, desde: DateOnly = ''): Promise<DateOnly | null> {
-  const fuso = await fusoHorario(work)
+async function openDay(work: Writing, when: Date, since: DateOnly = ''): Promise<DateOnly | null> {
+  const fuso = await readFuso(work)
   const today = todayIn(fuso)
-  const day = todayIn(fuso, quando)
+  const day = todayIn(fuso, when)
   for (const one of [day > today ? today : day, today]) {
-    const data = one < desde ? desde : one
-    if (await mesAberto(work, data)) return data
+    const data = one < since ? since : one
+    if (await isOpenMonth(work, data)) return data
   }
   return null
 }

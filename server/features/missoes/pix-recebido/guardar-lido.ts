@@ -1,11 +1,11 @@
-import type { Services } from '../../../kernel/context.js'
-import type { Turn } from '../../../kernel/jobs/turn.js'
-import { from } from '../../../kernel/tenant/records.js'
-import { type Author, transaction, type Writing } from '../../../kernel/tenant/session.js'
-import type { PixLido, ProvedorPixRow } from '../provedor-pix/index.js'
-import { avisarDevolucoes } from './avisar-devolucao.js'
-import { registrarDevolucoes } from './devolver-pix.js'
-import { registrarPix } from './registrar-pix.js'
+import type { Turn } from '../../../kernel/base/turns/turn.js'
+import { from } from '../../../kernel/data/tenant/records.js'
+import { type Author, transaction, type Writing } from '../../../kernel/data/tenant/session.js'
+import type { Services } from '../../../kernel/work/context/context.js'
+import type { PixProviderRow, ReadPix } from '../provedor-pix/index.js'
+import { notifyDevolucoes } from './avisar-devolucao.js'
+import { registerDevolucoes } from './devolver-pix.js'
+import { registerPix } from './registrar-pix.js'
 
 export interface Igreja {
   services: Services
@@ -13,7 +13,7 @@ export interface Igreja {
   author: Author
 }
 
-export const naIgreja = <T>({ services, idCliente, author }: Igreja, run: (work: Writing) => Promise<T>): Promise<T> =>
+export const inIgreja = <T>({ services, idCliente, author }: Igreja, run: (work: Writing) => Promise<T>): Promise<T> =>
   transaction(services.sessions, idCliente, author, run)
 
 /**
@@ -22,26 +22,26 @@ export const naIgreja = <T>({ services, idCliente, author }: Igreja, run: (work:
  * @param so 'devolucoes': only what went back of a Pix that is stored
  * @returns false when the turn ended before all refunds were stored: the rest is stored when the Pix is read again
  */
-export async function guardar(
+export async function keep(
   igreja: Igreja,
-  { ligadoEm }: Pick<ProvedorPixRow, 'ligadoEm'>,
-  lido: PixLido,
+  { ligadoEm }: Pick<PixProviderRow, 'ligadoEm'>,
+  read: ReadPix,
   turn: Turn,
   so?: 'devolucoes',
 ): Promise<boolean> {
   for (let first = so === undefined; ; first = false) {
-    const mais = await naIgreja(igreja, async (work) => {
-      if (first && (!ligadoEm || lido.quando >= new Date(ligadoEm))) await registrarPix(work, lido)
+    const more = await inIgreja(igreja, async (work) => {
+      if (first && (!ligadoEm || read.quando >= new Date(ligadoEm))) await registerPix(work, read)
       const row = await from(work, 'pix_recebido')
         .select('id')
-        .where('endToEndId', '=', lido.endToEndId)
+        .where('endToEndId', '=', read.endToEndId)
         .executeTakeFirst()
       if (!row) return false
-      const { retiradas, mais } = await registrarDevolucoes(work, row.id, lido.devolucoes)
-      await avisarDevolucoes(work, igreja, row.id, retiradas)
+      const { retiradas, mais } = await registerDevolucoes(work, row.id, read.devolucoes)
+      await notifyDevolucoes(work, igreja, row.id, retiradas)
       return mais
     })
-    if (!mais) return true
+    if (!more) return true
     if (turn.over) return false
   }
 }
@@ -51,14 +51,14 @@ export async function guardar(
  * that is not stored, or with a refund that is not, or has ended since.
  * @param so see guardar
  */
-export async function comNovidade(
+export async function withNews(
   igreja: Igreja,
-  { ligadoEm }: Pick<ProvedorPixRow, 'ligadoEm'>,
-  pix: readonly PixLido[],
+  { ligadoEm }: Pick<PixProviderRow, 'ligadoEm'>,
+  pix: readonly ReadPix[],
   so?: 'devolucoes',
-): Promise<PixLido[]> {
+): Promise<ReadPix[]> {
   if (pix.length === 0) return []
-  return naIgreja(igreja, async (work) => {
+  return inIgreja(igreja, async (work) => {
     const rows = await from(work, 'pix_recebido')
       .leftJoin('pix_devolucao', (join) =>
         join

@@ -1,22 +1,22 @@
 import { inArea } from '../../../kernel/access/areas.js'
-import type { Feature } from '../../../kernel/feature.js'
+import type { Feature } from '../../../kernel/transport/feature.js'
 import { pixDevolvidoPeloBanco } from './avisar-devolucao.js'
-import { chaveMudou } from './buscar-pix.js'
-import { conciliados, soltos } from './linha-do-pix.js'
+import { chaveChanged } from './buscar-pix.js'
+import { reconciledEntries, releasePix } from './linha-do-pix.js'
 import { PixCobranca } from './pix-cobranca.entity.js'
 import { PixDevolucao } from './pix-devolucao.entity.js'
 import { pixRecebidoActions, pixRecebidoEvents } from './pix-recebido.actions.js'
 import { pixRecebidoEdges } from './pix-recebido.edges.js'
 import { PixRecebido } from './pix-recebido.entity.js'
-import { agendarBuscas, buscarNovos, conferirAvisados } from './pix-recebido.job.js'
-import { devolvidas, entradaDoPix, pixDaEntrada } from './pix-recebido.queries.js'
+import { agendarBuscas, checkAnnouncedJob, findNewJob } from './pix-recebido.job.js'
+import { entradaOfPix, pixOfEntrada, returnedEntradas } from './pix-recebido.queries.js'
 import { PixRecebidoResolver } from './pix-recebido.resolver.js'
 import { pixRecebidoRoutes } from './pix-recebido.rest.js'
-import { lerPixRecebido, listarPixRecebidos } from './pix-recebido.usecases.js'
-import { recusaDoPix, registroMudou } from './registro-mudou.js'
-import { contaMudou, retirarSuperadas } from './retirar-cobrancas.js'
+import { listPixRecebidos, readPixRecebido } from './pix-recebido.usecases.js'
+import { refusalOfPix, registroChanged } from './registro-mudou.js'
+import { contaChanged, withdrawOutdatedJob } from './retirar-cobrancas.js'
 
-export { cobrancaDaConta } from './cobrar-conta.js'
+export { cobrancaOfConta } from './cobrar-conta.js'
 
 export const pixRecebidoFeature: Feature = {
   name: 'pixRecebido',
@@ -29,26 +29,26 @@ export const pixRecebidoFeature: Feature = {
   labels: 'Pix recebidos',
   table: 'pix_recebido',
   tables: { pix_cobranca: 'Cobrança Pix', pix_devolucao: 'Devolução de Pix' },
-  record: { type: 'PixRecebido', list: listarPixRecebidos, read: lerPixRecebido },
+  record: { type: 'PixRecebido', list: listPixRecebidos, read: readPixRecebido },
   entities: [PixRecebido, PixCobranca, PixDevolucao],
   resolvers: [PixRecebidoResolver, ...pixRecebidoEdges],
   routes: pixRecebidoRoutes,
   // the bank tells of a Pix in its statement, too
   bankMoney: {
     received: {
-      pixOf: pixDaEntrada,
-      incomeOf: entradaDoPix,
-      matched: conciliados,
-      refunded: devolvidas,
-      released: soltos,
+      pixOf: pixOfEntrada,
+      incomeOf: entradaOfPix,
+      matched: reconciledEntries,
+      refunded: returnedEntradas,
+      released: releasePix,
     },
   },
   notices: [pixDevolvidoPeloBanco],
-  jobs: [conferirAvisados, buscarNovos, agendarBuscas, retirarSuperadas],
+  jobs: [checkAnnouncedJob, findNewJob, agendarBuscas, withdrawOutdatedJob],
   follows: [
-    { table: 'cliente', changed: chaveMudou },
-    { table: 'conta_receber', changed: contaMudou },
-    { table: 'dizimo', changed: registroMudou('idDizimo'), refusesReturn: recusaDoPix('idDizimo') },
-    { table: 'doacao', changed: registroMudou('idDoacao'), refusesReturn: recusaDoPix('idDoacao') },
+    { table: 'cliente', changed: chaveChanged },
+    { table: 'conta_receber', changed: contaChanged },
+    { table: 'dizimo', changed: registroChanged('idDizimo'), refusesReturn: refusalOfPix('idDizimo') },
+    { table: 'doacao', changed: registroChanged('idDoacao'), refusesReturn: refusalOfPix('idDoacao') },
   ],
 }

@@ -1,39 +1,35 @@
 import { type RawBuilder, sql } from 'kysely'
-import { change, from } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { ligarPix, type MovimentoDoPix } from '../../financas/movimento-bancario/index.js'
-import { entradaDoPix } from './pix-recebido.queries.js'
-import { tomarLancamento } from './tomar-lancamento.js'
+import { change, from } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import { linkPix, type PixMovimento } from '../../financas/movimento-bancario/index.js'
+import { dizimoMayBePix, doacaoMayBePix, entradaOfPix } from './pix-recebido.queries.js'
+import { takeLancamento } from './tomar-lancamento.js'
 
 /*
- * A Pix and its line of the bank's statement. The caller holds the lock of `travarPix`.
+ * A Pix and its line of the bank's statement. The caller holds the lock of `lockPix`.
  */
 
 /**
  * Matches the pending line of a Pix with the entry that the Pix has now.
  * @returns whether it is matched with that
  */
-export async function ligarLinha(
-  work: Writing,
-  endToEndId: string,
-  linha: MovimentoDoPix | undefined,
-): Promise<boolean> {
+export async function linkLine(work: Writing, endToEndId: string, linha: PixMovimento | undefined): Promise<boolean> {
   if (linha?.situacao !== 'pendente') return false
-  const entrada = await entradaDoPix(work, endToEndId)
-  return entrada !== null && ligarPix(work, linha, entrada)
+  const entrada = await entradaOfPix(work, endToEndId)
+  return entrada !== null && linkPix(work, linha, entrada)
 }
 
 /**
  * The line of a waiting Pix is matched: the Pix takes that entry, or waits because of it.
  * @param idEntrada null when the money of the line is not one income
  */
-export async function tomarDaLinha(work: Writing, idPix: number, idEntrada: number | null): Promise<void> {
-  if (idEntrada !== null && (await tomarLancamento(work, idPix, idEntrada))) return
+export async function takeFromLine(work: Writing, idPix: number, idEntrada: number | null): Promise<void> {
+  if (idEntrada !== null && (await takeLancamento(work, idPix, idEntrada))) return
   await change(work, 'pix_recebido').set({ motivo: 'extrato' }).where('id', '=', idPix).execute()
 }
 
 /** Lines of the statement were matched: those of their Pix that wait take the entries. */
-export async function conciliados(
+export async function reconciledEntries(
   work: Writing,
   linhas: readonly { e2e: string; idEntrada: number | null }[],
 ): Promise<void> {
@@ -45,21 +41,21 @@ export async function conciliados(
     .forUpdate()
     .execute()
   const entradas = new Map(linhas.map(({ e2e, idEntrada }) => [e2e, idEntrada]))
-  for (const { id, endToEndId } of waiting) await tomarDaLinha(work, id, entradas.get(endToEndId) ?? null)
+  for (const { id, endToEndId } of waiting) await takeFromLine(work, id, entradas.get(endToEndId) ?? null)
 }
 
 /**
  * The matches of lines were undone: no Pix waits because of them any more, and one whose payment of a receivable was undone
  * with them waits again.
  */
-export async function soltos(work: Writing, e2es: readonly string[]): Promise<void> {
+export async function releasePix(work: Writing, e2es: readonly string[]): Promise<void> {
   const deles = sql<boolean>`end_to_end_id = any(${e2es}::text[])`
-  await soltarDesfeitos(work, deles)
-  await esperar(work, sql<boolean>`${deles} and motivo = 'extrato'`)
+  await releaseUndone(work, deles)
+  await makeWait(work, sql<boolean>`${deles} and motivo = 'extrato'`)
 }
 
 /** Lets the Pix among these whose payment of a receivable was undone wait for what they are. */
-export async function soltarDesfeitos(work: Writing, quais: RawBuilder<boolean>): Promise<void> {
+export async function releaseUndone(work: Writing, quais: RawBuilder<boolean>): Promise<void> {
   const { idCliente } = work
   const soltas = await change(work, 'pix_recebido')
     .set({
@@ -75,15 +71,24 @@ export async function soltarDesfeitos(work: Writing, quais: RawBuilder<boolean>)
       where b.id_cliente = ${idCliente} and b.id = pix_recebido.id_baixa_receber and b.excluido_em is not null)`)
     .returning('id')
     .execute()
-  if (soltas.length > 0) await esperar(work, sql<boolean>`id = any(${soltas.map(({ id }) => id)}::int[])`)
+  if (soltas.length > 0) await makeWait(work, sql<boolean>`id = any(${soltas.map(({ id }) => id)}::int[])`)
 }
 
-/** Says why these Pix wait. One of a closed month waits for another day, as when it arrives too late. */
-export const esperar = (work: Writing, quais: RawBuilder<boolean>) =>
+const este = sql<number>`pix_recebido.id`
+
+/**
+ * Says why these Pix wait, as when they arrive: first whether somebody may have typed the money. One of a closed month waits
+ * for another day.
+ */
+export const makeWait = (work: Writing, quais: RawBuilder<boolean>) =>
   change(work, 'pix_recebido')
     .set({
       motivo: sql`case when id_codigo is null and id_conta_receber is null then 'txid'
-        when data <= (select f.fechado_ate from fechamento f where f.id_cliente = ${work.idCliente}) then 'mes' end`,
+        when exists (select from dizimo where ${dizimoMayBePix(este, work.idCliente)}) then 'parecido'
+        when exists (select from doacao where ${doacaoMayBePix(este, work.idCliente)}) then 'doacao'
+        when data <= (select f.fechado_ate from fechamento f where f.id_cliente = ${work.idCliente}) then 'mes'
+        when exists (select from codigo_pix k join campanha_missoes c on c.id_cliente = k.id_cliente and c.id = k.id_campanha
+          where k.id_cliente = ${work.idCliente} and k.id = id_codigo and c.excluido_em is not null) then 'campanha' end`,
     })
     .where(quais)
     .execute()

@@ -1,11 +1,11 @@
-import type { Context } from '../../../kernel/context.js'
-import { Limiter } from '../../../kernel/limits/rate-limit.js'
-import { transaction, type Writing } from '../../../kernel/tenant/session.js'
-import { mayWrite, publicCase } from '../../../kernel/use-case.js'
+import { transaction, type Writing } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { Limiter } from '../../../kernel/work/limits/rate-limit.js'
+import { mayWrite, publicCase } from '../../../kernel/work/use-case.js'
 import { addressKey } from '../../acesso/sessao/index.js'
-import { codigoDaPaginaInput, gerado, paginaDe } from '../codigo-pix/index.js'
+import { codigoDaPaginaInput, generatedCodigo, pageOf } from '../codigo-pix/index.js'
 import type { Cobranca } from '../provedor-pix/index.js'
-import { allows, cobrarOferta, guardarCobranca } from './ofertar-pix.js'
+import { allows, chargeOferta, keepCobranca } from './ofertar-pix.js'
 
 /**
  * A charge for an unknown visitor; null: the static code has to do. So that nobody exhausts the bank, an address gets few
@@ -18,7 +18,7 @@ async function cobranca(ctx: Context, idCliente: number, valor: string): Promise
   if (await out.knows(church)) return null
   if (!(await allows(new Limiter(app, 'ofertar_cobrancas', 20, 3600), addressKey(ctx)))) return null
   if (!(await allows(new Limiter(app, 'ofertar_cobrancas_igreja', 200, 3600), church))) return null
-  const made = await cobrarOferta(ctx.services, idCliente, valor)
+  const made = await chargeOferta(ctx.services, idCliente, valor)
   if (made !== 'failed') return made
   await out.remember(church)
   return null
@@ -31,7 +31,7 @@ async function cobranca(ctx: Context, idCliente: number, valor: string): Promise
 export const gerarCodigoDaPagina = publicCase({
   input: codigoDaPaginaInput,
   async run(ctx, { endereco, ...input }) {
-    const { idCliente } = await paginaDe(ctx, endereco)
+    const { idCliente } = await pageOf(ctx, endereco)
     // all phones of a congregation may share one address, and a static code costs no bank anything
     const codes = new Limiter(ctx.services.sessions.app, 'ofertar_codigos', 1000, 3600)
     await codes.consume(`${idCliente} ${addressKey(ctx)}`)
@@ -42,10 +42,10 @@ export const gerarCodigoDaPagina = publicCase({
         return run(work)
       })
     // first, so that the bank is asked only for what may be given
-    const codigo = await writing((work) => gerado(work, input, null))
+    const codigo = await writing((work) => generatedCodigo(work, input, null))
     const { valor } = codigo
     const made = valor === null ? null : await cobranca(ctx, idCliente, valor)
     if (!made || valor === null) return { ...codigo, expiraEm: null }
-    return { ...codigo, ...(await writing((work) => guardarCobranca(work, { made, input, valor, idUsuario: null }))) }
+    return { ...codigo, ...(await writing((work) => keepCobranca(work, { made, input, valor, idUsuario: null }))) }
   },
 })

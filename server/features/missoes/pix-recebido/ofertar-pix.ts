@@ -1,46 +1,46 @@
 import { randomBytes } from 'node:crypto'
-import type { Services } from '../../../kernel/context.js'
-import { AppError } from '../../../kernel/errors.js'
-import { Limiter } from '../../../kernel/limits/rate-limit.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { useCase } from '../../../kernel/use-case.js'
-import { alvoDe, codigoDe, gerado } from '../codigo-pix/index.js'
-import { type Cobranca, ProvedorFalhou } from '../provedor-pix/index.js'
-import { bancoDaIgreja } from './buscar-pix.js'
-import { ofertarPixInput } from './pix-recebido.input.js'
+import { ofertarPixInput } from '../../../../schema/rules/missoes/pix-recebido.input.js'
+import { AppError } from '../../../kernel/base/errors.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import type { Services } from '../../../kernel/work/context/context.js'
+import { Limiter } from '../../../kernel/work/limits/rate-limit.js'
+import { useCase } from '../../../kernel/work/use-case.js'
+import { codigoOf, generatedCodigo, targetOf } from '../codigo-pix/index.js'
+import { type Cobranca, ProviderFailed } from '../provedor-pix/index.js'
+import { bancoOfIgreja } from './buscar-pix.js'
 
 /** How long a dynamic code can be paid. */
 const segundos = 3600
 
 /** How long an answer of the bank may take while somebody waits to give. */
-const espera = 4_000
+const wait = 4_000
 
 /** A charge of the church's bank; null without a bank, and 'failed' when the bank does not answer. */
-export async function cobrarOferta(
+export async function chargeOferta(
   services: Services,
   idCliente: number,
   valor: string,
 ): Promise<Cobranca | 'failed' | null> {
-  const banco = await bancoDaIgreja(services, idCliente, espera)
+  const banco = await bancoOfIgreja(services, idCliente, wait)
   if (!banco?.chave) return null
   const txid = randomBytes(16).toString('hex')
   try {
     return await banco.provedor.criarCobranca({ txid, valor, segundos, chave: banco.chave, texto: 'Oferta' })
   } catch (error) {
     // people can always give: the static code needs no bank
-    if (error instanceof ProvedorFalhou) return 'failed'
+    if (error instanceof ProviderFailed) return 'failed'
     throw error
   }
 }
 
-type Input = Parameters<typeof alvoDe>[1]
+type Input = Parameters<typeof targetOf>[1]
 
 /** Stores a charge for the purpose and the person of its static code; from now on its txid stands for them. */
-export async function guardarCobranca(
+export async function keepCobranca(
   work: Writing,
   { made, input, valor, idUsuario }: { made: Cobranca; input: Input; valor: string; idUsuario: number | null },
 ): Promise<Cobranca & { expiraEm: string }> {
-  const { id } = await codigoDe(work, await alvoDe(work, input, idUsuario))
+  const { id } = await codigoOf(work, await targetOf(work, input, idUsuario))
   const expiraEm = new Date(Date.now() + segundos * 1000)
   await work.db
     .insertInto('pix_cobranca')
@@ -74,13 +74,13 @@ export const ofertarPix = useCase({
     // each charge is a request to the bank, which refuses a church that asks too often
     const charges = new Limiter(ctx.services.sessions.app, 'pix_cobrancas', 20, 3600)
     if (!(await allows(charges, `${idCliente} ${ctx.viewer?.id}`))) return null
-    return cobrarOferta(ctx.services, idCliente, valor)
+    return chargeOferta(ctx.services, idCliente, valor)
   },
   async run(work, input, made) {
     const idUsuario = input.semNome ? null : (work.ctx.viewer?.id ?? null)
-    const codigo = await gerado(work, input, idUsuario)
+    const codigo = await generatedCodigo(work, input, idUsuario)
     const { valor } = codigo
     if (!made || made === 'failed' || valor === null) return { ...codigo, expiraEm: null }
-    return { ...codigo, ...(await guardarCobranca(work, { made, input, valor, idUsuario })) }
+    return { ...codigo, ...(await keepCobranca(work, { made, input, valor, idUsuario })) }
   },
 })

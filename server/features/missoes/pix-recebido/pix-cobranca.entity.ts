@@ -1,12 +1,12 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { TableOf } from '../../../kernel/database/tables.js'
+import type { TableOf } from '../../../kernel/data/database/tables.js'
 import {
   foreignKey,
   tenantColumns,
   tenantIndex,
   tenantTable,
   uniqueInTenant,
-} from '../../../kernel/tenant/base.entity.js'
+} from '../../../kernel/data/tenant/base.entity.js'
 import { ContaReceber } from '../../financas/conta-receber/conta-receber.entity.js'
 import { CodigoPix } from '../codigo-pix/codigo-pix.entity.js'
 
@@ -52,7 +52,7 @@ export const PixCobranca = defineEntity({
   },
 })
 
-declare module '../../../kernel/database/tables.js' {
+declare module '../../../kernel/data/database/tables.js' {
   interface Tables {
     pix_cobranca: TableOf<typeof PixCobranca>
   }

@@ -45,13 +45,14 @@ interface Shown {
   acoesPermitidas: string[]
   dizimo: { id: number } | null
   dizimoParecido: { id: number } | null
+  doacaoParecida: { id: number } | null
 }
 
 const shown = async (): Promise<Shown[]> =>
   (
     await app.graphql(
       bank.admin,
-      '{ pixRecebidos { nodes { id situacao motivo versao acoesPermitidas dizimo { id } dizimoParecido { id } } } }',
+      '{ pixRecebidos { nodes { id situacao motivo versao acoesPermitidas dizimo { id } dizimoParecido { id } doacaoParecida { id } } } }',
     )
   ).data.pixRecebidos.nodes
 
@@ -133,7 +134,7 @@ test('a Pix takes a typed tithe of a closed month, whose books stay as they are'
   expect(await amounts()).toEqual(['200.00'])
 })
 
-test('a Pix is booked at once beside tithes that it cannot be', async () => {
+test('a Pix is booked at once beside tithes of others, in cash, of other cents or days, or deleted', async () => {
   const someone = await bank.church.person()
   await typed({ idMembro: someone.id })
   await typed({ meioDizimo: 'dinheiro' })
@@ -149,4 +150,143 @@ test('a typed tithe is given to a Pix only by somebody who may write tithes', as
   const token = await bank.apiToken(['pixRecebido.ler', 'pixRecebido.escrever'])
   expect((await take(id, idDizimo, null, token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN')
   expect(await shown()).toMatchObject([{ situacao: 'pendente', motivo: 'parecido' }])
+})
+
+const identify = async (id: number, input: object, confirmacoes: string[] = []) => {
+  const { errors } = await app.graphql(
+    bank.admin,
+    'mutation($id: ID!, $input: IdentificarPixInput!, $sim: [String!]) { identificarPixRecebido(id: $id, input: $input, confirmacoes: $sim) { id } }',
+    { id, input, sim: confirmacoes },
+  )
+  return errors?.[0]?.extensions.confirmacoes?.map(({ nome }) => nome) ?? errors
+}
+const waiting = async () => (await app.graphql(bank.admin, '{ aConferir { nome tabela } }')).data.aConferir
+
+/** A campaign, and the code of the administrator's gifts to it. */
+const campaign = async () => {
+  const { body } = await app.rest(bank.admin, 'POST', '/campanhasMissoes', {
+    nomeCampanha: 'Barco',
+    tipoCampanha: 'mundial',
+    dataInicio: day(30),
+    dataFim: day(-30),
+    alvoCampanha: 1000,
+  })
+  const code = 'mutation($input: GerarCodigoPixInput!) { gerarCodigoPix(input: $input) { txid } }'
+  const input = { finalidade: 'campanha', idCampanha: String(body.id) }
+  const { data } = await app.graphql(bank.admin, code, { input })
+  return { id: body.id as number, code: data.gerarCodigoPix.txid as string }
+}
+
+/** What the campaign has raised, wherever it is shown, and what the books have. */
+const raised = async (id: number) => {
+  const { data } = await app.graphql(
+    bank.admin,
+    `{ campanhaMissoes(id: ${id}) { atingidoCampanha quantidadeDoacoes } campanhasMissoes { nodes { atingidoCampanha } }
+      home { campanhas { campanhas { atingidoCampanha } } } contasFinanceiras { nodes { saldo } } }`,
+  )
+  const { body } = await app.rest(bank.admin, 'GET', `/campanhasMissoes/${id}`)
+  return [
+    data.campanhaMissoes.atingidoCampanha,
+    data.campanhasMissoes.nodes[0].atingidoCampanha,
+    data.home.campanhas.campanhas[0].atingidoCampanha,
+    body.atingidoCampanha.toFixed(2),
+    data.contasFinanceiras.nodes
+      .reduce((sum: number, { saldo }: { saldo: string }) => sum + Number(saldo), 0)
+      .toFixed(2),
+  ]
+}
+const once = (valor: string) => Array(5).fill(valor)
+const takeGift = (id: number, idDoacao: number, token = bank.admin) =>
+  app.graphql(
+    token,
+    'mutation($id: ID!, $idDoacao: ID!) { tomarDoacaoPixRecebido(id: $id, idDoacao: $idDoacao) { situacao motivo doacao { id } } }',
+    { id, idDoacao },
+  )
+const gave = async (data: object): Promise<number> => {
+  const gift = { idMembro, valorDoacao: 50, dataDoacao: day(0), ...data }
+  const { status, body } = await app.rest(bank.admin, 'POST', '/campanhas-missoes-doacoes', gift)
+  expect(status).toBe(201)
+  return body.id
+}
+
+test('a Pix to a campaign whose donation was typed waits, counts nowhere until then, and becomes that donation', async () => {
+  const barco = await campaign()
+  await bank.tell(bank.psp.pay(barco.code, '60.00'))
+  // of a Pix, so the next one is another gift
+  await bank.tell(bank.psp.pay(barco.code, '60.00'))
+  expect(await raised(barco.id)).toEqual(once('120.00'))
+  const idDoacao = await gave({ idCampanha: barco.id })
+  await bank.tell(bank.psp.pay(barco.code, '50.00'))
+  const [pix] = await shown()
+  expect(pix).toMatchObject({
+    situacao: 'pendente',
+    motivo: 'doacao',
+    dizimoParecido: null,
+    doacaoParecida: { id: idDoacao },
+    acoesPermitidas: expect.arrayContaining(['tomarDoacao', 'identificar']),
+  })
+  expect(pix?.acoesPermitidas).not.toContain('tomarDizimo')
+  expect(await waiting()).toEqual([])
+  expect(await raised(barco.id)).toEqual(once('170.00'))
+  const { id } = pix as Shown
+  const reader = await bank.apiToken(['pixRecebido.ler', 'pixRecebido.escrever'])
+  expect((await takeGift(id, idDoacao, reader)).errors?.[0]?.extensions.code).toBe('FORBIDDEN')
+  const other = await gave({ idCampanha: barco.id, valorDoacao: 49 })
+  expect((await takeGift(id, other)).errors?.[0]?.message).toBe(
+    'Este Pix já não pode ser aquela doação. Confira os dois.',
+  )
+  expect((await takeGift(id, idDoacao)).data.tomarDoacaoPixRecebido).toEqual({
+    situacao: 'lancado',
+    motivo: null,
+    doacao: { id: idDoacao },
+  })
+  expect(await raised(barco.id)).toEqual(once('219.00'))
+  expect((await takeGift(id, idDoacao)).errors).toHaveLength(1)
+  // the donation has its Pix now: the next one is another gift
+  await bank.tell(bank.psp.pay(barco.code, '50.00'))
+  expect((await shown())[0]).toMatchObject({ situacao: 'lancado', doacaoParecida: null })
+  expect(await raised(barco.id)).toEqual(once('269.00'))
+})
+
+test('a Pix that is another donation than the typed one is booked as a new donation', async () => {
+  const barco = await campaign()
+  await gave({ idCampanha: barco.id })
+  await bank.tell(bank.psp.pay(barco.code, '50.00'))
+  const { id } = (await shown())[0] as Shown
+  const donation = { finalidade: 'campanha', idUsuario: String(idMembro), idCampanha: String(barco.id) }
+  expect(await identify(id, donation)).toBeUndefined()
+  expect(await raised(barco.id)).toEqual(once('100.00'))
+})
+
+test('a Pix is booked at once beside donations in cash, of four days before, or of somebody else', async () => {
+  const barco = await campaign()
+  await gave({ idCampanha: barco.id, valorDoacao: 70, meioDoacao: 'dinheiro' })
+  await gave({ idCampanha: barco.id, valorDoacao: 70, dataDoacao: day(4) })
+  await gave({ idCampanha: barco.id, valorDoacao: 70, idMembro: (await bank.church.person()).id })
+  await bank.tell(bank.psp.pay(barco.code, '70.00'))
+  expect((await shown())[0]).toMatchObject({ situacao: 'lancado', motivo: null })
+})
+
+test('a Pix waits because of a donation that was typed for three days before', async () => {
+  const barco = await campaign()
+  await gave({ idCampanha: barco.id, valorDoacao: 90, dataDoacao: day(3) })
+  await bank.tell(bank.psp.pay(barco.code, '90.00'))
+  expect((await shown())[0]).toMatchObject({ situacao: 'pendente', motivo: 'doacao' })
+})
+
+test('saying what a Pix is asks about an equal tithe or donation of that person', async () => {
+  const barco = await campaign()
+  const gift = { idCampanha: barco.id, idMembro, valorDoacao: 200, dataDoacao: day(0) }
+  await app.rest(bank.admin, 'POST', '/campanhas-missoes-doacoes', gift)
+  await typed({ dataDizimo: day(0) })
+  await bank.tell(bank.psp.pay('NINGUEMCONHECE0000000000000', '200.00'))
+  const { id } = (await shown())[0] as Shown
+  const before = await amounts()
+  const tithe = { finalidade: 'dizimo', idUsuario: String(idMembro) }
+  const donation = { finalidade: 'campanha', idUsuario: String(idMembro), idCampanha: String(barco.id) }
+  expect(await identify(id, tithe)).toEqual(['dizimoParecido'])
+  expect(await identify(id, donation)).toEqual(['doacaoParecida'])
+  expect(await amounts()).toEqual(before)
+  expect(await identify(id, donation, ['doacaoParecida'])).toBeUndefined()
+  expect(await waiting()).toEqual([])
 })

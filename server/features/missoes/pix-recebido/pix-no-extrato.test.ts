@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 afterEach(() => bank.psp.stop())
 
-const jaLancado =
+const alreadyBooked =
   'O Pix deste movimento já está lançado: concilie o movimento com esse lançamento. Se a conta financeira dele for outra, corrija-a antes.'
 
 describe('a Pix that is booked', () => {
@@ -72,11 +72,11 @@ describe('a Pix that is booked', () => {
     await bank.tell(pix)
     const other = await church.account('Outro banco')
     expect(await church.imported([lineOf(pix)], other)).toEqual({ novos: 1, conciliados: 0 })
-    expect(await church.enter((await church.movements())[0]?.id)).toBe(jaLancado)
+    expect(await church.enter((await church.movements())[0]?.id)).toBe(alreadyBooked)
     const less = bank.psp.pay(await church.codeFor({ finalidade: 'oferta' }), '50.00')
     expect(await church.imported([{ ...lineOf(less), valor: '49.99' }])).toEqual({ novos: 1, conciliados: 0 })
     await bank.tell(less)
-    expect(await church.enter((await church.movements())[1]?.id)).toBe(jaLancado)
+    expect(await church.enter((await church.movements())[1]?.id)).toBe(alreadyBooked)
     expect((await church.movements()).map(({ situacao }) => situacao)).toEqual(['pendente', 'pendente'])
     expect((await church.entries()).map(({ valor }) => valor)).toEqual(['80.00', '50.00'])
   })
@@ -98,14 +98,14 @@ describe('a line that the treasurer entered first', () => {
   test('gives its entry to the Pix: an income, a tithe, a donation, and the payment of a receivable', async () => {
     await lab.withCentre(bank.church)
     const owed = await create({ valorConta: '80.00' }, bank.church)
-    const quem = String(bank.church.idCliente)
+    const who = String(bank.church.idCliente)
     const paid = Array.from({ length: 4 }, () => bank.psp.pay('DESCONHECIDO', '80.00'))
     await church.imported(paid.map(lineOf))
     const [income, tithe, gift, payment] = (await church.movements()).map(({ id }) => id)
     expect(await church.enter(income)).toBeUndefined()
-    expect(await church.enter(tithe, { dizimo: quem })).toBeUndefined()
+    expect(await church.enter(tithe, { dizimo: who })).toBeUndefined()
     expect(
-      await church.enter(gift, { doacao: { idCampanha: String(await church.campaign()), idMembro: quem } }),
+      await church.enter(gift, { doacao: { idCampanha: String(await church.campaign()), idMembro: who } }),
     ).toBeUndefined()
     const settled = await app.rest(bank.admin, 'PATCH', `/contasReceber/${owed.id}/encerrar`, {
       idContaFinanceira: church.conta,
@@ -129,7 +129,7 @@ describe('a line that the treasurer entered first', () => {
       })
   })
 
-  test('gives it also to a Pix that waits, whose refund then reverses it', async () => {
+  test('gives its entry to a Pix that waits, and a refund of that reverses the entry', async () => {
     const pix = bank.psp.pay('DESCONHECIDO', '80.00')
     await bank.tell(pix)
     await church.imported([lineOf(pix)])
@@ -147,7 +147,7 @@ describe('a line that the treasurer entered first', () => {
     expect((await app.rest(bank.admin, 'DELETE', `/entradas/${reversal}`)).status).toBe(409)
   })
 
-  test('lets the Pix wait, and be booked no more, when its entries are not one income of that amount', async () => {
+  test('whose entries are not one income of that amount lets the Pix wait and not be booked', async () => {
     const pix = bank.psp.pay(await church.codeFor({ finalidade: 'dizimo' }), '80.00')
     const wrong = bank.psp.pay(await church.codeFor({ finalidade: 'dizimo' }), '50.00')
     await church.imported([lineOf(pix), { ...lineOf(wrong), valor: '50.01' }])
@@ -202,8 +202,8 @@ test('a Pix whose payment is undone with the match of its line waits again, and 
   })
   expect(await seen()).toEqual([['pendente', 'txid', null]])
   await settle(right)
-  const [[situacao, , second] = []] = await seen()
-  expect([situacao, second === first]).toEqual(['lancado', false])
+  const [[status, , second] = []] = await seen()
+  expect([status, second === first]).toEqual(['lancado', false])
   expect((await church.entries()).map(({ valor }) => valor)).toEqual(['80.00'])
   // the same when the payment is undone on the page of its receivable
   expect(await church.undo(line?.id)).toBeUndefined()

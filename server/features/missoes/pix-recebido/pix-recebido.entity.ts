@@ -1,12 +1,12 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { TableOf } from '../../../kernel/database/tables.js'
+import type { TableOf } from '../../../kernel/data/database/tables.js'
 import {
   foreignKey,
   tenantColumns,
   tenantIndex,
   tenantTable,
   uniqueInTenant,
-} from '../../../kernel/tenant/base.entity.js'
+} from '../../../kernel/data/tenant/base.entity.js'
 import { BaixaReceber } from '../../financas/conta-receber/baixa-receber.entity.js'
 import { ContaReceber } from '../../financas/conta-receber/conta-receber.entity.js'
 import { Dizimo } from '../../financas/dizimo/dizimo.entity.js'
@@ -67,7 +67,7 @@ export const PixRecebido = defineEntity({
       .string()
       .length(10)
       .nullable()
-      .$type<'txid' | 'mes' | 'campanha' | 'conta' | 'extrato' | 'parecido' | null>(),
+      .$type<'txid' | 'mes' | 'campanha' | 'conta' | 'extrato' | 'parecido' | 'doacao' | null>(),
     /** the purpose and the person */
     idCodigo: p.integer().nullable(),
     codigo: () => foreignKey(CodigoPix, 'id_codigo'),
@@ -87,7 +87,7 @@ export const PixRecebido = defineEntity({
   },
 })
 
-declare module '../../../kernel/database/tables.js' {
+declare module '../../../kernel/data/database/tables.js' {
   interface Tables {
     pix_recebido: TableOf<typeof PixRecebido>
   }

@@ -1,7 +1,7 @@
-import type { ExportColumn } from '../../../kernel/export/export.js'
-import { exportCase } from '../../../kernel/export/export-case.js'
-import { listarPixRecebidosInput } from './pix-recebido.input.js'
-import { comNomes, listar, type PixComNomes } from './pix-recebido.queries.js'
+import { listarPixRecebidosInput } from '../../../../schema/rules/missoes/pix-recebido.input.js'
+import type { ExportColumn } from '../../../kernel/transport/export/export.js'
+import { exportCase } from '../../../kernel/transport/export/export-case.js'
+import { listRows, type NamedPix, withNames } from './pix-recebido.queries.js'
 
 const situacoes = { pendente: 'A identificar', lancado: 'Lançado', ignorado: 'Ignorado' } as const
 const finalidades: Readonly<Record<string, string>> = {
@@ -12,7 +12,7 @@ const finalidades: Readonly<Record<string, string>> = {
   conta: 'Conta a receber',
 }
 
-const columns: ExportColumn<PixComNomes>[] = [
+const columns: ExportColumn<NamedPix>[] = [
   { title: 'Data', kind: 'date', value: (row) => row.data },
   { title: 'Quem oferta', width: 32, value: (row) => row.codigo?.name ?? null },
   { title: 'Quem pagou', width: 32, value: (row) => row.pagador },
@@ -28,10 +28,10 @@ const columns: ExportColumn<PixComNomes>[] = [
   { title: 'EndToEndId', width: 36, value: (row) => row.endToEndId },
 ]
 
-export const exportarPixRecebidos = exportCase({
+export const exportPixRecebidos = exportCase({
   action: 'pixRecebido.exportar',
   name: 'pix-recebidos',
   input: listarPixRecebidosInput,
   columns,
-  rows: async (work, input) => comNomes(work, (await listar(work, input)).rows),
+  rows: async (work, input) => withNames(work, (await listRows(work, input)).rows),
 })

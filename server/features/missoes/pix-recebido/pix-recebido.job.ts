@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import type { Services } from '../../../kernel/context.js'
-import { inEachChurch } from '../../../kernel/jobs/each-church.js'
-import type { Job } from '../../../kernel/jobs/jobs.js'
-import { from } from '../../../kernel/tenant/records.js'
-import { type Author, openReading, transaction, type Writing } from '../../../kernel/tenant/session.js'
-import { buscaDePix } from '../provedor-pix/index.js'
-import { buscarPix, conferirPix, type Ponto } from './buscar-pix.js'
-import { pausaDoBanco } from './pix-recebido.rules.js'
-import { haSuperadas, retirarSuperadas } from './retirar-cobrancas.js'
+import { from } from '../../../kernel/data/tenant/records.js'
+import { type Author, openReading, transaction, type Writing } from '../../../kernel/data/tenant/session.js'
+import type { Services } from '../../../kernel/work/context/context.js'
+import { inEachChurch } from '../../../kernel/work/jobs/each-church.js'
+import type { Job } from '../../../kernel/work/jobs/jobs.js'
+import { pixSearchJob } from '../provedor-pix/index.js'
+import { checkPix, type SearchPoint, searchPix } from './buscar-pix.js'
+import { bancoPause } from './pix-recebido.rules.js'
+import { hasOutdated, withdrawOutdatedJob } from './retirar-cobrancas.js'
 
 /** Banks may be slow, so more churches are served at once than elsewhere: waiting for an answer costs nothing. */
 const churchesAtOnce = 6
@@ -16,43 +16,48 @@ const churchesAtOnce = 6
  * Reads the Pix of notices from the bank. The notices of a church wait in one job, and what does not fit into a turn goes
  * behind the other churches. A bank that answers nothing is given up, and then the search finds the Pix.
  */
-export const conferirAvisados: Job<{ pix: string[]; falhas?: number }> = {
+export const checkAnnouncedJob: Job<{ pix: string[]; falhas?: number }> = {
   name: 'pix.conferir',
   churchesAtOnce,
   async run(services, { pix, falhas = 0, idCliente, idUsuario, requisicao }) {
     const author = { idUsuario, acao: 'pixRecebido.lancar', requisicao } as const
-    const left = await conferirPix(services, idCliente, author, { pix, falhas })
-    const seconds = pausaDoBanco(left.falhas)
+    const left = await checkPix(services, idCliente, author, { pix, falhas })
+    const seconds = bancoPause(left.falhas)
     if (left.pix.length && seconds !== null)
       await transaction(services.sessions, idCliente, author, (work) =>
-        services.jobs.send(work, conferirAvisados, author, left, seconds),
+        services.jobs.send(work, checkAnnouncedJob, author, left, seconds),
       )
   },
 }
 
 /** How many ids of notices wait for one church. What is more, the search finds, which is asked for at once. */
-const maisAvisados = 1000
+const mostAnnounced = 1000
 
 /** Lets the Pix of a notice be read soon. */
-export async function avisadosEsperam(services: Services, work: Writing, author: Author, pix: string[]): Promise<void> {
+export async function announcedPixWait(
+  services: Services,
+  work: Writing,
+  author: Author,
+  pix: string[],
+): Promise<void> {
   // two notices of a church at once make one job
   await from(work, 'provedor_pix').select('id').forUpdate().execute()
   const { jobs } = services
-  const added = await jobs.append(work, conferirAvisados, author, { field: 'pix', values: pix, most: maisAvisados })
-  if (!added && (await jobs.waiting(work, buscarNovos)) === 0) await jobs.send(work, buscarNovos, author, {})
+  const added = await jobs.append(work, checkAnnouncedJob, author, { field: 'pix', values: pix, most: mostAnnounced })
+  if (!added && (await jobs.waiting(work, findNewJob)) === 0) await jobs.send(work, findNewJob, author, {})
 }
 
 /** Asks the church's bank for everything since the last search; `busca`: goes on where the turn before has ended. */
-export const buscarNovos: Job<{ busca?: Ponto }> = {
-  ...buscaDePix,
+export const findNewJob: Job<{ busca?: SearchPoint }> = {
+  ...pixSearchJob,
   churchesAtOnce,
   async run(services, { busca, idCliente, idUsuario, requisicao }) {
     const author = { idUsuario, acao: 'pixRecebido.lancar', requisicao } as const
-    const left = await buscarPix(services, idCliente, author, busca)
+    const left = await searchPix(services, idCliente, author, busca)
     await transaction(services.sessions, idCliente, author, async (work) => {
-      if (left) await services.jobs.send(work, buscarNovos, author, { busca: left })
+      if (left) await services.jobs.send(work, findNewJob, author, { busca: left })
       // what a notice of a change could not take back, and what changed by another way
-      else if (await haSuperadas(work)) await services.jobs.sendOnce(work, retirarSuperadas, author)
+      else if (await hasOutdated(work)) await services.jobs.sendOnce(work, withdrawOutdatedJob, author)
     })
   },
 }
@@ -74,8 +79,8 @@ export const agendarBuscas: Job<object> = {
     const author = { idUsuario: null, acao: 'pixRecebido.lancar', requisicao }
     await inEachChurch(services, churches, ({ idCliente }) =>
       transaction(services.sessions, idCliente, author, async (work) => {
-        if ((await services.jobs.waiting(work, buscarNovos)) === 0)
-          await services.jobs.send(work, buscarNovos, author, {})
+        if ((await services.jobs.waiting(work, findNewJob)) === 0)
+          await services.jobs.send(work, findNewJob, author, {})
       }),
     )
   },

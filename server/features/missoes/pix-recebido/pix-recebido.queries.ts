@@ -1,42 +1,24 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
-import type { PixOfIncome } from '../../../kernel/bank-money.js'
-import type { DateOnly } from '../../../kernel/dates.js'
-import type { Belongs } from '../../../kernel/reading/edge.js'
-import { lean, listOf } from '../../../kernel/reading/list.js'
-import { groupedBy } from '../../../kernel/reading/loader.js'
-import { searchPatterns } from '../../../kernel/reading/pagination.js'
-import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
-import type { Reading, Writing } from '../../../kernel/tenant/session.js'
-import { pareceCom } from '../../financas/dizimo/index.js'
-import type { Alvo } from '../codigo-pix/index.js'
-import type { listarPixRecebidosInput } from './pix-recebido.input.js'
+import type { DateOnly } from '../../../../schema/rules/dates.js'
+import type { listarPixRecebidosInput } from '../../../../schema/rules/missoes/pix-recebido.input.js'
+import { searchPatterns } from '../../../../schema/rules/pagination.js'
+import { recordFields } from '../../../kernel/data/tenant/record-fields.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/data/tenant/records.js'
+import type { Reading, Writing } from '../../../kernel/data/tenant/session.js'
+import type { PixOfIncome } from '../../../kernel/work/contributions/bank-money.js'
+import type { Belongs } from '../../../kernel/work/edges/edge.js'
+import { lean, listOf } from '../../../kernel/work/edges/list.js'
+import { groupedBy } from '../../../kernel/work/edges/loader.js'
+import { resembles as dizimoPareceCom } from '../../financas/dizimo/index.js'
+import { distancia } from '../../financas/lancamento/index.js'
+import type { Target } from '../codigo-pix/index.js'
+import { dita, resembles as doacaoPareceCom } from '../doacao/index.js'
+import { PixRecebido } from './pix-recebido.entity.js'
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
 
-const columns = [
-  'pix_recebido.id',
-  'pix_recebido.uuid',
-  'pix_recebido.idCliente',
-  'pix_recebido.endToEndId',
-  'pix_recebido.txid',
-  'pix_recebido.valor',
-  'pix_recebido.valorDevolvido',
-  'pix_recebido.quando',
-  'pix_recebido.data',
-  'pix_recebido.pagador',
-  'pix_recebido.mensagem',
-  'pix_recebido.situacao',
-  'pix_recebido.motivo',
-  'pix_recebido.idCodigo',
-  'pix_recebido.idDizimo',
-  'pix_recebido.idDoacao',
-  'pix_recebido.idContaReceber',
-  'pix_recebido.idBaixaReceber',
-  'pix_recebido.createdAt',
-  'pix_recebido.updatedAt',
-  'pix_recebido.versao',
-] as const
+const columns = recordFields(PixRecebido, 'substituidos')
 
 const received = (work: Scope) =>
   from(work, 'pix_recebido')
@@ -50,7 +32,7 @@ const received = (work: Scope) =>
     )
 
 /** Newest first. The search matches names, of who paid and of who gives, and ids. */
-export function listar(work: Reading, { filtro, ...input }: z.output<typeof listarPixRecebidosInput>) {
+export function listRows(work: Reading, { filtro, ...input }: z.output<typeof listarPixRecebidosInput>) {
   let query = received(work)
   const patterns = searchPatterns(input.busca)
   if (patterns.length)
@@ -80,16 +62,16 @@ export function listar(work: Reading, { filtro, ...input }: z.output<typeof list
   return listOf(input, sorted, query)
 }
 
-export const ler = (work: Scope, ref: RecordRef) =>
+export const read = (work: Scope, ref: RecordRef) =>
   from(work, 'pix_recebido').select(columns).where(isRecord('pix_recebido', ref)).executeTakeFirst()
 
-export type PixRecebidoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+export type PixRecebidoRow = NonNullable<Awaited<ReturnType<typeof read>>>
 
 /**
  * Loads what is known of the refunds of a Pix: how many there are, whatever became of them, the state of the latest one,
  * how much the bank does not confirm, or the books do not have, yet, and how much the bank took by itself. Null: none.
  */
-export const devolucoesDe = groupedBy(async ({ db, idCliente }, ids) => {
+export const devolucoesOf = groupedBy(async ({ db, idCliente }, ids) => {
   const { rows } = await sql<{ idPix: number; quantas: number; emCurso: string; peloBanco: string; situacao: string }>`
     select id_pix as "idPix", count(*)::int as quantas, (array_agg(situacao order by id desc))[1] as situacao,
       coalesce(sum(valor) filter (where situacao <> 'NAO_REALIZADO' and not lancada), 0.00) as "emCurso",
@@ -101,29 +83,29 @@ export const devolucoesDe = groupedBy(async ({ db, idCliente }, ids) => {
   return ids.map((id) => found.get(id) ?? null)
 })
 
-const uuidDe = (tabela: 'dizimo' | 'doacao', { idCliente }: Scope) => sql`
+const uuidOf = (tabela: 'dizimo' | 'doacao', { idCliente }: Scope) => sql`
   select r.uuid from ${sql.table(tabela)} r
   where r.id_cliente = ${idCliente} and r.id = pix_recebido.${sql.ref(`id_${tabela}`)} and r.excluido_em is not null`
 
 /** SQL: what a Pix remembers of deleted tithes and donations once it becomes something else. */
-export const comSubstituido = (work: Scope) => sql<string[]>`
-  substituidos || (select coalesce(jsonb_agg(s.uuid), '[]') from (${uuidDe('dizimo', work)} union all ${uuidDe('doacao', work)}) s)`
+export const withReplaced = (work: Scope) => sql<string[]>`
+  substituidos || (select coalesce(jsonb_agg(s.uuid), '[]') from (${uuidOf('dizimo', work)} union all ${uuidOf('doacao', work)}) s)`
 
 /** The same of one Pix. */
-export async function substituidosDe(work: Scope, { id }: { id: number }): Promise<string[]> {
+export async function replacedOf(work: Scope, { id }: { id: number }): Promise<string[]> {
   const row = await from(work, 'pix_recebido')
-    .select(comSubstituido(work).as('todos'))
+    .select(withReplaced(work).as('todos'))
     .where('id', '=', id)
     .executeTakeFirst()
   return row?.todos ?? []
 }
 
 /** The purpose and the person that a txid stands for, of a static code or of a charge. */
-export async function codigoDoTxid(work: Scope, txid: string | null) {
+export async function codigoOfTxid(work: Scope, txid: string | null) {
   if (txid === null) return undefined
   const codigos = from(work, 'codigo_pix')
     .select(['id', 'finalidade', 'idUsuario', 'idCampanha', 'idEvento'])
-    .$narrowType<Pick<Alvo, 'finalidade'>>()
+    .$narrowType<Pick<Target, 'finalidade'>>()
   const still = await codigos.where('txid', '=', txid).executeTakeFirst()
   if (still) return still
   return codigos
@@ -132,46 +114,75 @@ export async function codigoDoTxid(work: Scope, txid: string | null) {
 }
 
 /** The receivable that a txid stands for. */
-export const contaDoTxid = async (work: Scope, txid: string | null): Promise<number | null> =>
+export const contaOfTxid = async (work: Scope, txid: string | null): Promise<number | null> =>
   txid === null
     ? null
     : ((await from(work, 'pix_cobranca').select('idContaReceber').where('txid', '=', txid).executeTakeFirst())
         ?.idContaReceber ?? null)
 
-export type CodigoDoPix = NonNullable<Awaited<ReturnType<typeof codigoDoTxid>>>
+export type PixCodigo = NonNullable<Awaited<ReturnType<typeof codigoOfTxid>>>
 
 /** SQL: whether a tithe was typed as one by Pix and is that of no Pix yet. */
-const semPix = (dizimo: string) => sql<boolean>`(${sql.ref(`${dizimo}.meio_dizimo`)} = 'pix'
+const withoutPix = (dizimo: string) => sql<boolean>`(${sql.ref(`${dizimo}.meio_dizimo`)} = 'pix'
   and not exists (select from pix_recebido x
     where x.id_cliente = ${sql.ref(`${dizimo}.id_cliente`)} and x.id_dizimo = ${sql.ref(`${dizimo}.id`)}))`
 
+/** SQL: whether a donation was typed as one by Pix, or without saying how, and is that of no Pix yet. */
+const doacaoWithoutPix = (doacao: string) => sql<boolean>`(coalesce(${sql.ref(`${doacao}.meio_doacao`)}, 'pix') = 'pix'
+  and not exists (select from pix_recebido x
+    where x.id_cliente = ${sql.ref(`${doacao}.id_cliente`)} and x.id_doacao = ${sql.ref(`${doacao}.id`)}))`
+
 /** Whether somebody typed the tithe that a new Pix may be. */
-export async function dizimoJaDigitado(
+export async function typedDizimo(
   work: Scope,
   { idUsuario, valor, data }: { idUsuario: number; valor: string; data: DateOnly },
 ): Promise<boolean> {
-  const dado = { pessoa: sql`${idUsuario}::int`, valor: sql`${valor}::numeric`, data: sql`${data}::date` }
+  const given = { pessoa: sql`${idUsuario}::int`, valor: sql`${valor}::numeric`, data: sql`${data}::date` }
   const found = await from(work, 'dizimo')
     .select('id')
-    .where(pareceCom('dizimo', dado))
-    .where(semPix('dizimo'))
+    .where(dizimoPareceCom('dizimo', given))
+    .where(withoutPix('dizimo'))
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Whether somebody typed the donation that a new Pix may be. */
+export async function typedDoacao(
+  work: Scope,
+  { idCampanha, idUsuario, valor, data }: { idCampanha: number; idUsuario: number; valor: string; data: DateOnly },
+): Promise<boolean> {
+  const found = await from(work, 'doacao')
+    .select('id')
+    .where(doacaoPareceCom('doacao', dita({ idCampanha, idMembro: idUsuario, valorDoacao: valor, dataDoacao: data })))
+    .where(doacaoWithoutPix('doacao'))
     .limit(1)
     .executeTakeFirst()
   return found !== undefined
 }
 
 /** The condition for the typed tithe that a waiting Pix may be; of several, that of the nearest day. */
-export const podeSerDoPix: Belongs = (pix, idCliente) => sql`(dizimo.id_cliente, dizimo.id) = (
+export const dizimoMayBePix: Belongs = (pix, idCliente) => sql`(dizimo.id_cliente, dizimo.id) = (
   select d.id_cliente, d.id
   from pix_recebido p
   join codigo_pix k on k.id_cliente = p.id_cliente and k.id = p.id_codigo and k.finalidade = 'dizimo'
   join dizimo d on d.id_cliente = p.id_cliente
-    and ${pareceCom('d', { pessoa: sql`k.id_usuario`, valor: sql`p.valor`, data: sql`p.data` })} and ${semPix('d')}
+    and ${dizimoPareceCom('d', { pessoa: sql`k.id_usuario`, valor: sql`p.valor`, data: sql`p.data` })} and ${withoutPix('d')}
   where ${idCliente === null ? sql`true` : sql`p.id_cliente = ${idCliente}`} and p.id = ${pix} and p.situacao = 'pendente'
-  order by abs(d.data_dizimo - p.data), d.id limit 1)`
+  order by ${distancia(sql`d.data_dizimo`, sql`p.data`)}, d.id limit 1)`
+
+/** The condition for the typed donation that a waiting Pix may be. */
+export const doacaoMayBePix: Belongs = (pix, idCliente) => sql`(doacao.id_cliente, doacao.id) = (
+  select d.id_cliente, d.id
+  from pix_recebido p
+  join codigo_pix k on k.id_cliente = p.id_cliente and k.id = p.id_codigo and k.finalidade = 'campanha'
+  join doacao d on d.id_cliente = p.id_cliente and ${doacaoWithoutPix('d')}
+    and ${doacaoPareceCom('d', { pessoa: sql`k.id_usuario`, campanha: sql`k.id_campanha`, valor: sql`p.valor`, data: sql`p.data` })}
+  where ${idCliente === null ? sql`true` : sql`p.id_cliente = ${idCliente}`} and p.id = ${pix} and p.situacao = 'pendente'
+  order by ${distancia(sql`d.data_doacao`, sql`p.data`)}, d.id limit 1)`
 
 /** For the spreadsheet: with names, in place of numbers. */
-export async function comNomes(work: Scope, rows: readonly PixRecebidoRow[]) {
+export async function withNames(work: Scope, rows: readonly PixRecebidoRow[]) {
   const ids = [...new Set(rows.flatMap(({ idCodigo }) => (idCodigo === null ? [] : [idCodigo])))]
   const found = ids.length
     ? await from(work, 'codigo_pix')
@@ -186,10 +197,10 @@ export async function comNomes(work: Scope, rows: readonly PixRecebidoRow[]) {
   return rows.map((row) => ({ ...row, codigo: row.idCodigo === null ? undefined : codes.get(row.idCodigo) }))
 }
 
-export type PixComNomes = Awaited<ReturnType<typeof comNomes>>[number]
+export type NamedPix = Awaited<ReturnType<typeof withNames>>[number]
 
 /** The condition for the entry of a Pix: that of its tithe, its donation or its receivable's payment, or its own. */
-export function ehDoPix(pix: RawBuilder<unknown>, idCliente: number | null): RawBuilder<boolean> {
+export function isPix(pix: RawBuilder<unknown>, idCliente: number | null): RawBuilder<boolean> {
   const este = sql`${idCliente === null ? sql`true` : sql`p.id_cliente = ${idCliente}`} and p.id = ${pix}`
   return sql`(entrada.id_cliente, entrada.origem, entrada.id_origem) = (
       select p.id_cliente,
@@ -207,12 +218,12 @@ export function ehDoPix(pix: RawBuilder<unknown>, idCliente: number | null): Raw
  * The id of the entry of a Pix, of its whole amount: the one that its first refund reversed, or the latest one; null when it
  * has none that is not deleted.
  */
-export async function entradaDoPix(
+export async function entradaOfPix(
   work: Pick<Writing, 'db' | 'idCliente'>,
   endToEndId: string,
 ): Promise<number | null> {
   const pix = sql`(select x.id from pix_recebido x where x.id_cliente = ${work.idCliente} and x.end_to_end_id = ${endToEndId})`
-  const devolvida = await from(work, 'pix_devolucao')
+  const returned = await from(work, 'pix_devolucao')
     .select('idEntrada')
     .where(sql<boolean>`id_pix = ${pix}`)
     .where('idEntrada', 'is not', null)
@@ -220,10 +231,10 @@ export async function entradaDoPix(
     .orderBy('id')
     .limit(1)
     .executeTakeFirst()
-  if (devolvida) return devolvida.idEntrada
+  if (returned) return returned.idEntrada
   const entrada = await from(work, 'entrada')
     .select('entrada.id')
-    .where(ehDoPix(pix, work.idCliente))
+    .where(isPix(pix, work.idCliente))
     .where('entrada.excluidoEm', 'is', null)
     .orderBy('entrada.id', 'desc')
     .limit(1)
@@ -232,12 +243,12 @@ export async function entradaDoPix(
 }
 
 /** The other way round: the Pix of an entry, also of one that a refund reversed. */
-export const pixDaEntrada: PixOfIncome = (idCliente, { id, origem, idOrigem, vez }) => {
-  const com = (coluna: string) =>
+export const pixOfEntrada: PixOfIncome = (idCliente, { id, origem, idOrigem, vez }) => {
+  const columnWith = (coluna: string) =>
     sql`(select p.end_to_end_id from pix_recebido p
       where p.id_cliente = ${idCliente} and ${sql.ref(`p.${coluna}`)} = ${idOrigem} order by p.id desc limit 1)`
-  return sql`coalesce(case ${origem} when 'pixRecebido' then ${com('id')} when 'dizimo' then ${com('id_dizimo')}
-    when 'doacao' then ${com('id_doacao')} when 'contaReceber' then (
+  return sql`coalesce(case ${origem} when 'pixRecebido' then ${columnWith('id')} when 'dizimo' then ${columnWith('id_dizimo')}
+    when 'doacao' then ${columnWith('id_doacao')} when 'contaReceber' then (
       select p.end_to_end_id from baixa_receber b join pix_recebido p on p.id_cliente = b.id_cliente and p.id_baixa_receber = b.id
       where b.id_cliente = ${idCliente} and b.id_conta = ${idOrigem} and b.vez = ${vez} order by p.id desc limit 1) end, (
       select p.end_to_end_id from pix_devolucao d join pix_recebido p on p.id_cliente = d.id_cliente and p.id = d.id_pix
@@ -245,7 +256,7 @@ export const pixDaEntrada: PixOfIncome = (idCliente, { id, origem, idOrigem, vez
 }
 
 /** Which of these entries a refund of a Pix reversed. */
-export async function devolvidas(work: Scope, entradas: readonly number[]): Promise<ReadonlySet<number>> {
+export async function returnedEntradas(work: Scope, entradas: readonly number[]): Promise<ReadonlySet<number>> {
   const rows = await from(work, 'pix_devolucao').select('idEntrada').where('idEntrada', 'in', entradas).execute()
   return new Set(rows.flatMap(({ idEntrada }) => idEntrada ?? []))
 }

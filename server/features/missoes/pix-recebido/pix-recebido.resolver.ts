@@ -1,18 +1,18 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { ChurchArg, ConfirmacoesArg, IdArg } from '../../../kernel/graphql/arguments.js'
-import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { DecimalScalar } from '../../../kernel/graphql/scalars.js'
-import { Needs } from '../../../kernel/graphql/selection.js'
-import { fechadoAte } from '../../financas/lancamento/index.js'
+import { ConfirmationsArg, IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { DecimalScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { Needs } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { closedUntil } from '../../financas/lancamento/index.js'
 import { CodigoPixGeradoType, GerarCodigoPixInputType } from '../codigo-pix/index.js'
 import { cobrarContaPorPix } from './cobrar-conta.js'
 import { gerarCodigoDaPagina } from './ofertar-na-pagina.js'
 import { ofertarPix } from './ofertar-pix.js'
-import { devolucoesDe, type PixRecebidoRow } from './pix-recebido.queries.js'
-import { acoesPixRecebido, mesJaFechado, restante } from './pix-recebido.rules.js'
+import { devolucoesOf, type PixRecebidoRow } from './pix-recebido.queries.js'
+import { actionsOfPixRecebido, isClosedMonth, remainingAmount } from './pix-recebido.rules.js'
 import {
   DevolverPixInput,
   IdentificarPixInput,
@@ -25,28 +25,29 @@ import {
   devolverPixRecebido,
   identificarPixRecebido,
   ignorarPixRecebido,
-  lerPixRecebido,
-  listarPixRecebidos,
+  listPixRecebidos,
+  readPixRecebido,
   tomarDizimoPixRecebido,
+  tomarDoacaoPixRecebido,
 } from './pix-recebido.usecases.js'
-import { contaCobrada, recebe } from './receber-conta.js'
+import { canReceive, chargedConta } from './receber-conta.js'
 
 @Resolver(() => PixRecebido)
 export class PixRecebidoResolver {
   @Query(() => PixRecebidoPage, { description: 'Os Pix que a igreja recebeu, do mais novo ao mais antigo.' })
-  @Perfil(listarPixRecebidos)
+  @Perfil(listPixRecebidos)
   async pixRecebidos(
     @Ctx() ctx: Context,
     @Args(() => PixRecebidosArgs) args: PixRecebidosArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return toPage(await listarPixRecebidos(ctx, listArgs(args, info)))
+    return toPage(await listPixRecebidos(ctx, listArgs(args, info)))
   }
 
   @Query(() => PixRecebido, { description: 'Um Pix recebido, por número ou uuid.' })
-  @Perfil(lerPixRecebido)
+  @Perfil(readPixRecebido)
   pixRecebido(@Ctx() ctx: Context, @IdArg() id: string) {
-    return lerPixRecebido(ctx, { id })
+    return readPixRecebido(ctx, { id })
   }
 
   @Mutation(() => PixRecebido, {
@@ -58,13 +59,14 @@ export class PixRecebidoResolver {
     @Ctx() ctx: Context,
     @IdArg() id: string,
     @Arg('input', () => IdentificarPixInput, { description: 'Para que foi, e de quem.' }) input: IdentificarPixInput,
-    @ConfirmacoesArg() confirmacoes?: string[] | null,
+    @ConfirmationsArg() confirmacoes?: string[] | null,
   ) {
     return identificarPixRecebido(ctx, { ...input, id, confirmacoes })
   }
 
   @Mutation(() => PixRecebido, {
-    description: 'Diz que um Pix que espera é o dízimo já lançado à mão, o seu dizimoParecido; nada é lançado de novo.',
+    description:
+      'Diz que um Pix que espera é o dízimo já lançado à mão, o seu dizimoParecido; nada é lançado de novo, e o lançamento vai para a conta do Pix.',
   })
   @Perfil(tomarDizimoPixRecebido)
   tomarDizimoPixRecebido(
@@ -72,8 +74,24 @@ export class PixRecebidoResolver {
     @IdArg() id: string,
     @Arg('idDizimo', () => ID, { description: 'O dízimo, por número ou uuid.' }) idDizimo: string,
     @Arg('versao', () => Int, { nullable: true, description: 'Versão que estava sendo vista.' }) versao?: number | null,
+    @ConfirmationsArg() confirmacoes?: string[] | null,
   ) {
-    return tomarDizimoPixRecebido(ctx, { id, idDizimo, versao })
+    return tomarDizimoPixRecebido(ctx, { id, idDizimo, versao, confirmacoes })
+  }
+
+  @Mutation(() => PixRecebido, {
+    description:
+      'Diz que um Pix que espera é a doação já lançada à mão, a sua doacaoParecida; nada é lançado de novo, e o lançamento vai para a conta do Pix.',
+  })
+  @Perfil(tomarDoacaoPixRecebido)
+  tomarDoacaoPixRecebido(
+    @Ctx() ctx: Context,
+    @IdArg() id: string,
+    @Arg('idDoacao', () => ID, { description: 'A doação, por número ou uuid.' }) idDoacao: string,
+    @Arg('versao', () => Int, { nullable: true, description: 'Versão que estava sendo vista.' }) versao?: number | null,
+    @ConfirmationsArg() confirmacoes?: string[] | null,
+  ) {
+    return tomarDoacaoPixRecebido(ctx, { id, idDoacao, versao, confirmacoes })
   }
 
   @Mutation(() => PixRecebido, {
@@ -92,8 +110,8 @@ export class PixRecebidoResolver {
 
   @Mutation(() => Mensagem, { description: 'Consulta o banco sobre novos Pix em instantes.' })
   @Perfil(buscarPixRecebidos)
-  buscarPixRecebidos(@Ctx() ctx: Context, @ChurchArg() idCliente?: number | null) {
-    return buscarPixRecebidos(ctx, { idCliente })
+  buscarPixRecebidos(@Ctx() ctx: Context) {
+    return buscarPixRecebidos(ctx, {})
   }
 
   @Mutation(() => PixRecebido, {
@@ -149,13 +167,13 @@ export class PixRecebidoResolver {
   @FieldResolver(() => DecimalScalar, { description: 'O que resta do valor, sem o que voltou.' })
   @Needs('valor', 'valorDevolvido')
   restante(@Root() row: PixRecebidoRow): string {
-    return restante(row.valor, row.valorDevolvido, '0.00')
+    return remainingAmount(row.valor, row.valorDevolvido, '0.00')
   }
 
   @FieldResolver(() => Int, { description: 'Quantas devoluções dele já foram pedidas ou feitas.' })
   @Needs('id')
   async quantasDevolucoes(@Root() row: PixRecebidoRow, @Ctx() ctx: Context): Promise<number> {
-    return (await devolucoesDe(ctx, row.id))?.quantas ?? 0
+    return (await devolucoesOf(ctx, row.id))?.quantas ?? 0
   }
 
   @FieldResolver(() => DecimalScalar, {
@@ -163,7 +181,7 @@ export class PixRecebidoResolver {
   })
   @Needs('id')
   async valorEmDevolucao(@Root() row: PixRecebidoRow, @Ctx() ctx: Context): Promise<string> {
-    return (await devolucoesDe(ctx, row.id))?.emCurso ?? '0.00'
+    return (await devolucoesOf(ctx, row.id))?.emCurso ?? '0.00'
   }
 
   @FieldResolver(() => DecimalScalar, {
@@ -171,7 +189,7 @@ export class PixRecebidoResolver {
   })
   @Needs('id')
   async valorRetiradoPeloBanco(@Root() row: PixRecebidoRow, @Ctx() ctx: Context): Promise<string> {
-    return (await devolucoesDe(ctx, row.id))?.peloBanco ?? '0.00'
+    return (await devolucoesOf(ctx, row.id))?.peloBanco ?? '0.00'
   }
 
   @FieldResolver(() => String, {
@@ -180,7 +198,7 @@ export class PixRecebidoResolver {
   })
   @Needs('id')
   async situacaoDevolucao(@Root() row: PixRecebidoRow, @Ctx() ctx: Context): Promise<string | null> {
-    return (await devolucoesDe(ctx, row.id))?.situacao ?? null
+    return (await devolucoesOf(ctx, row.id))?.situacao ?? null
   }
 
   @FieldResolver(() => Boolean, {
@@ -188,13 +206,17 @@ export class PixRecebidoResolver {
   })
   @Needs('data', 'idCliente')
   async mesFechado(@Root() row: PixRecebidoRow, @Ctx() ctx: Context): Promise<boolean> {
-    return mesJaFechado(row.data, await fechadoAte(ctx, row.idCliente))
+    return isClosedMonth(row.data, await closedUntil(ctx, row.idCliente))
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
   @Needs('valor', 'valorDevolvido', 'situacao', 'motivo', 'idDizimo', 'idDoacao', 'idBaixaReceber', 'idContaReceber')
   async acoesPermitidas(@Root() row: PixRecebidoRow, @Ctx() ctx: Context): Promise<string[]> {
-    const conta = row.situacao === 'pendente' ? await contaCobrada(ctx, row.idContaReceber) : null
-    return acoesPixRecebido(row, ctx, conta !== null && recebe(conta, restante(row.valor, row.valorDevolvido, '0.00')))
+    const conta = row.situacao === 'pendente' ? await chargedConta(ctx, row.idContaReceber) : null
+    return actionsOfPixRecebido(
+      row,
+      ctx,
+      conta !== null && canReceive(conta, remainingAmount(row.valor, row.valorDevolvido, '0.00')),
+    )
   }
 }

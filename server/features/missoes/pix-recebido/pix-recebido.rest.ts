@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { exportRoute } from '../../../kernel/rest/export-route.js'
-import { asIs, type Route, route } from '../../../kernel/rest/route.js'
+import { exportRoute } from '../../../kernel/transport/rest/export-route.js'
+import { asIs, type Route, route } from '../../../kernel/transport/rest/route.js'
 import { receberAvisoPix } from './aviso-pix.js'
-import { exportarPixRecebidos } from './pix-recebido.export.js'
+import { exportPixRecebidos } from './pix-recebido.export.js'
 
 const tag = 'Pix'
 
@@ -27,7 +27,7 @@ export const pixRecebidoRoutes: Route[] = [
       status: 200,
     },
   ),
-  exportRoute('pix-recebidos', exportarPixRecebidos, filters, {
+  exportRoute('pix-recebidos', exportPixRecebidos, filters, {
     summary: 'Pix recebidos da igreja como planilha.',
     tag,
   }),

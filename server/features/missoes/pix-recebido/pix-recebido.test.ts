@@ -4,7 +4,7 @@ import { knownPassword } from '../../../../tests/factories/password.js'
 import { PixChurch } from '../../../../tests/factories/pix.js'
 import type { BankPix, FakePsp } from '../../../../tests/factories/psp.js'
 import { agendarBuscas } from './pix-recebido.job.js'
-import { entradaPropria, restante } from './pix-recebido.rules.js'
+import { ownEntrada, remainingAmount } from './pix-recebido.rules.js'
 
 let app: TestApp
 let bank: PixChurch
@@ -931,7 +931,7 @@ describe('money that goes back', () => {
     ['0.30', '0.10', '0.20', '0.00'],
     ['10.00', '8.00', '5.00', '0.00'],
   ])('of %s after %s: with %s more the church keeps %s', (valor, before, now, left) => {
-    expect(restante(valor, before, now)).toBe(left)
+    expect(remainingAmount(valor, before, now)).toBe(left)
   })
 })
 
@@ -995,7 +995,7 @@ describe('who gives', () => {
   })
 
   test('is named by no entry of a Pix without a tithe', () => {
-    expect(entradaPropria('campanha', 'Sertão')).toEqual({ categoria: 3, descricao: 'Pix para a campanha: Sertão' })
-    expect(entradaPropria('dizimo', null).categoria).toBe(1)
+    expect(ownEntrada('campanha', 'Sertão')).toEqual({ categoria: 3, descricao: 'Pix para a campanha: Sertão' })
+    expect(ownEntrada('dizimo', null).categoria).toBe(1)
   })
 })

@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
-import { Registro } from '../../../kernel/graphql/registro.type.js'
-import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
+import { PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
+import { Registro } from '../../../kernel/transport/graphql/registro.type.js'
+import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/transport/graphql/scalars.js'
 
 const situacoes = 'pendente, lancado ou ignorado'
 
@@ -29,9 +29,9 @@ export class PixRecebido {
   @Field(() => String, {
     nullable: true,
     description:
-      'Por que espera: txid (não se sabe de quem é), mes (o mês está fechado), campanha (a campanha foi excluída), conta (a conta cobrada já foi recebida ou excluída, ou falta menos dela), extrato (o movimento dele no extrato está conciliado com outro lançamento) ou parecido (a pessoa já tem um dízimo por Pix igual, lançado à mão).',
+      'Por que espera: txid (não se sabe de quem é), mes (o mês está fechado), campanha (a campanha foi excluída), conta (a conta cobrada já foi recebida ou excluída, ou falta menos dela), extrato (o movimento dele no extrato está conciliado com outro lançamento), parecido (a pessoa já tem um dízimo por Pix igual, lançado à mão) ou doacao (já tem uma doação igual à campanha, lançada à mão).',
   })
-  motivo!: 'txid' | 'mes' | 'campanha' | 'conta' | 'extrato' | 'parecido' | null
+  motivo!: 'txid' | 'mes' | 'campanha' | 'conta' | 'extrato' | 'parecido' | 'doacao' | null
   @Field(() => Int, { nullable: true, description: 'Número do código Pix, que diz a finalidade e a pessoa.' })
   idCodigo!: number | null
   @Field(() => Int, { nullable: true, description: 'Número do dízimo que o Pix registrou.' }) idDizimo!: number | null

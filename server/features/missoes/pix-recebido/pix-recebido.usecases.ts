@@ -1,23 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Context } from '../../../kernel/context.js'
-import { AppError, conflict, invalid, notFound } from '../../../kernel/errors.js'
-import { from, idOf, isRecord, recordToChange, saved } from '../../../kernel/tenant/records.js'
-import { transaction, type Writing } from '../../../kernel/tenant/session.js'
-import { mayWrite, readCase, useCase } from '../../../kernel/use-case.js'
-import { confirmAgain } from '../../acesso/sessao/index.js'
-import { retirarEntrada } from '../../financas/entrada/index.js'
-import { perguntasDoLancamento } from '../../financas/lancamento/index.js'
-import { movimentoDoPix, soltarPix, travarPix } from '../../financas/movimento-bancario/index.js'
-import { type Alvo, codigoDe } from '../codigo-pix/index.js'
-import { type DevolucaoLida, lerProvedor, ProvedorFalhou } from '../provedor-pix/index.js'
-import { bancoDaIgreja } from './buscar-pix.js'
-import { contaDosPix, entradaDe } from './conta-dos-pix.js'
-import { aLancar, registrarDevolucoes, registroDo, relancarDevolucoes } from './devolver-pix.js'
-import { lancar } from './lancar-pix.js'
-import { ligarLinha, tomarDaLinha } from './linha-do-pix.js'
-import { PixRecebido } from './pix-recebido.entity.js'
 import {
   devolverPixInput,
   identificarPixInput,
@@ -25,41 +8,61 @@ import {
   listarPixRecebidosInput,
   pixRecebidoRef,
   tomarDizimoPixInput,
-} from './pix-recebido.input.js'
-import { buscarNovos } from './pix-recebido.job.js'
-import { entradaDoPix, ler, listar, podeSerDoPix, substituidosDe } from './pix-recebido.queries.js'
-import { acaoQueLanca, origemDoPix, passaDe, restante, temEntradaPropria } from './pix-recebido.rules.js'
+  tomarDoacaoPixInput,
+} from '../../../../schema/rules/missoes/pix-recebido.input.js'
+import { AppError, conflict, invalid, notFound } from '../../../kernel/base/errors.js'
+import { from, idOf, isRecord, type RecordRef, recordToChange, saved } from '../../../kernel/data/tenant/records.js'
+import { transaction, type Writing } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { mayWrite, readCase, useCase } from '../../../kernel/work/use-case.js'
+import { confirmAgain } from '../../acesso/sessao/index.js'
+import { dizimoParecido } from '../../financas/dizimo/index.js'
+import { moveEntrada, withdrawEntrada } from '../../financas/entrada/index.js'
+import { isOpenMonth, perguntasDoLancamento, perguntasDoMovido } from '../../financas/lancamento/index.js'
+import { lockPix, movimentoOfPix, releasePix } from '../../financas/movimento-bancario/index.js'
+import { codigoOf, type Target } from '../codigo-pix/index.js'
+import { doacaoParecida } from '../doacao/index.js'
+import { ProviderFailed, type ReadDevolucao, readProvider } from '../provedor-pix/index.js'
+import { bancoOfIgreja } from './buscar-pix.js'
+import { contaDita, contaOfPix, entradaOf } from './conta-dos-pix.js'
+import { rebookDevolucoes, registerDevolucoes, registroOf, toBook } from './devolver-pix.js'
+import { book, perguntasOfPix } from './lancar-pix.js'
+import { linkLine, takeFromLine } from './linha-do-pix.js'
+import { PixRecebido } from './pix-recebido.entity.js'
+import { findNewJob } from './pix-recebido.job.js'
+import { dizimoMayBePix, doacaoMayBePix, entradaOfPix, listRows, read, replacedOf } from './pix-recebido.queries.js'
+import { bookingAction, exceeds, hasOwnEntrada, originOfPix, remainingAmount } from './pix-recebido.rules.js'
 import { receberConta } from './receber-conta.js'
-import { tomarLancamento } from './tomar-lancamento.js'
+import { takeLancamento } from './tomar-lancamento.js'
 
 const missing = 'Pix não encontrado.'
 
-export const listarPixRecebidos = readCase({
+export const listPixRecebidos = readCase({
   action: 'pixRecebido.ler',
   input: listarPixRecebidosInput,
-  run: listar,
+  run: listRows,
 })
 
-export const lerPixRecebido = readCase({
+export const readPixRecebido = readCase({
   action: 'pixRecebido.ler',
   input: pixRecebidoRef,
   async run(work, { id }) {
-    const row = await ler(work, id)
+    const row = await read(work, id)
     if (!row) throw notFound(missing)
     return row
   },
 })
 
-type Identificar = z.output<typeof identificarPixInput>
+type Identify = z.output<typeof identificarPixInput>
 
 /** The purpose and the person that the treasurer chose. A campaign or an event that is over counts too. */
-async function alvo(
+async function targetOf(
   work: Writing,
-  { finalidade, idUsuario, idCampanha, idEvento }: Identificar & { finalidade: Alvo['finalidade'] },
-): Promise<Alvo> {
+  { finalidade, idUsuario, idCampanha, idEvento }: Identify & { finalidade: Target['finalidade'] },
+): Promise<Target> {
   const one = async (table: 'usuario' | 'campanha_missoes' | 'evento', ref: string | number | null | undefined) =>
     ref == null ? null : await idOf(work, table, ref)
-  const found: Alvo = {
+  const found: Target = {
     finalidade,
     idUsuario: await one('usuario', idUsuario),
     idCampanha: await one('campanha_missoes', idCampanha),
@@ -85,16 +88,16 @@ async function alvo(
  */
 export const identificarPixRecebido = useCase({
   action: 'pixRecebido.escrever',
-  asks: perguntasDoLancamento,
+  asks: [dizimoParecido, doacaoParecida, ...perguntasDoLancamento],
   record: 'pix_recebido',
   input: identificarPixInput,
   async run(work, input) {
-    await travarPix(work)
+    await lockPix(work)
     const pix = await recordToChange(work, PixRecebido, input.id, { versao: input.versao, missing })
-    const row = await ler(work, pix.id)
+    const row = await read(work, pix.id)
     if (!row) throw notFound(missing)
     if (row.situacao === 'ignorado') throw conflict('Este Pix está ignorado: volte a considerá-lo antes.')
-    if (row.situacao === 'lancado' && !temEntradaPropria(row))
+    if (row.situacao === 'lancado' && !hasOwnEntrada(row))
       throw conflict(
         row.idBaixaReceber !== null
           ? 'Este Pix já recebeu uma conta. Para corrigir, desfaça o recebimento na conta.'
@@ -102,20 +105,20 @@ export const identificarPixRecebido = useCase({
             ? 'Este Pix já é uma doação. Para corrigir, exclua a doação na campanha: o Pix volta a esperar aqui.'
             : 'Este Pix já é um dízimo. Para corrigir, altere o dízimo.',
       )
-    const linha = await movimentoDoPix(work, row.endToEndId)
-    const semLancamento = row.situacao === 'pendente'
+    const linha = await movimentoOfPix(work, row.endToEndId)
+    const withoutLancamento = row.situacao === 'pendente'
     // a refund reversed the entry of the line, and what it left of that was deleted
-    const propria = semLancamento ? await entradaDoPix(work, row.endToEndId) : null
-    if (semLancamento && linha?.situacao === 'conciliado' && (propria === null || linha.idEntrada !== propria))
+    const own = withoutLancamento ? await entradaOfPix(work, row.endToEndId) : null
+    if (withoutLancamento && linha?.situacao === 'conciliado' && (own === null || linha.idEntrada !== own))
       throw conflict(
         'O movimento deste Pix no extrato já está conciliado com outro lançamento. Ignore o Pix, ou desfaça antes a conciliação.',
       )
-    const kept = restante(row.valor, row.valorDevolvido, '0.00')
+    const kept = remainingAmount(row.valor, row.valorDevolvido, '0.00')
     if (kept === '0.00') throw conflict('Este Pix foi devolvido por inteiro: não há o que lançar.')
-    const inteiro = await aLancar(work, row)
-    const data = input.data ?? inteiro.desde
+    const whole = await toBook(work, row)
+    const data = input.data ?? whole.desde
     if (data < row.data) throw invalid({ data: 'O lançamento não pode ser de antes do Pix.' })
-    if (data < inteiro.desde) throw invalid({ data: 'O lançamento não pode ser de antes da devolução do Pix.' })
+    if (data < whole.desde) throw invalid({ data: 'O lançamento não pode ser de antes da devolução do Pix.' })
     const { finalidade, idContaFinanceira: em } = input
     if (finalidade === 'conta') {
       if (row.idContaReceber === null || row.situacao === 'lancado')
@@ -124,71 +127,115 @@ export const identificarPixRecebido = useCase({
         })
       work.ctx.authorise('contaReceber.escrever')
       const recebido = { id: row.id, idConta: row.idContaReceber, data, em }
-      if (await receberConta(work, { ...recebido, valor: inteiro.valor })) {
-        await ligarLinha(work, row.endToEndId, linha)
-        await relancarDevolucoes(work, row.id, 'semLancamento')
+      if (await receberConta(work, { ...recebido, valor: whole.valor })) {
+        await linkLine(work, row.endToEndId, linha)
+        await rebookDevolucoes(work, row.id, 'semLancamento')
       }
       // the receivable may owe no more than what the church kept
-      else if (kept === inteiro.valor || !(await receberConta(work, { ...recebido, valor: kept })))
+      else if (kept === whole.valor || !(await receberConta(work, { ...recebido, valor: kept })))
         throw conflict('A conta já não deve este valor: diga para que o Pix foi.')
-      return saved(work, pix, ler)
+      return saved(work, pix, read)
     }
-    const codigo = await alvo(work, { ...input, finalidade })
-    work.ctx.authorise(acaoQueLanca(codigo))
-    const { id: idCodigo } = await codigoDe(work, codigo)
+    const codigo = await targetOf(work, { ...input, finalidade })
+    work.ctx.authorise(bookingAction(codigo))
+    const { id: idCodigo } = await codigoOf(work, codigo)
     // only the entry is of an open month: the person gave when the Pix came, or on the day of the gift that was deleted
-    const dado = (await registroDo(work, row))?.dia ?? row.data
-    if (semLancamento) {
+    const dado = (await registroOf(work, row))?.dia ?? row.data
+    // that was the question, and saying what it is the answer
+    const respondido = (row.motivo === 'parecido' || row.motivo === 'doacao') && row.idCodigo === idCodigo
+    const valor = withoutLancamento ? whole.valor : kept
+    const ask = respondido ? () => undefined : await perguntasOfPix(work, { valor, dado }, codigo)
+    if (withoutLancamento) {
       // the whole amount and then what went back of it, as the bank's statement has them
-      const conta = em ?? (await contaDosPix(work))
-      const made = await lancar(work, { id: row.id, valor: inteiro.valor, data, dado, conta }, codigo)
-      const substituidos = await substituidosDe(work, row)
+      const conta = em ?? (await contaOfPix(work))
+      const made = await book(work, { id: row.id, valor: whole.valor, data, dado, conta }, codigo)
+      const substituidos = await replacedOf(work, row)
       work.em.assign(pix, { situacao: 'lancado', motivo: null, idCodigo, substituidos, ...made })
       await work.em.flush()
-      await ligarLinha(work, row.endToEndId, linha)
-      await relancarDevolucoes(work, row.id, 'semLancamento')
-      return saved(work, pix, ler)
+      await linkLine(work, row.endToEndId, linha)
+      await rebookDevolucoes(work, row.id, 'semLancamento')
+      ask(made)
+      return saved(work, pix, read)
     }
-    const antes = await entradaDe(work, origemDoPix(row))
+    const before = await entradaOf(work, originOfPix(row))
     // its own match is no obstacle, if the line takes the new entry
-    const solta = linha && linha.idEntrada === antes?.id ? await soltarPix(work, linha) : undefined
-    await retirarEntrada(work, origemDoPix(row))
-    const conta = em ?? (await contaDosPix(work, antes?.conta))
-    const made = await lancar(work, { id: row.id, valor: kept, data, dado, conta }, codigo)
+    const solta = linha && linha.idEntrada === before?.id ? await releasePix(work, linha) : undefined
+    await withdrawEntrada(work, originOfPix(row))
+    const conta = em ?? (await contaOfPix(work, before?.conta))
+    const made = await book(work, { id: row.id, valor: kept, data, dado, conta }, codigo)
     work.em.assign(pix, { situacao: 'lancado', motivo: null, idCodigo, ...made })
     await work.em.flush()
-    if (!(await ligarLinha(work, row.endToEndId, solta ?? linha)) && solta)
+    if (!(await linkLine(work, row.endToEndId, solta ?? linha)) && solta)
       throw conflict('Este Pix está conciliado com o extrato de outra conta financeira: desfaça antes a conciliação.')
-    return saved(work, pix, ler)
+    ask(made)
+    return saved(work, pix, read)
   },
 })
 
 /**
- * The tithe that somebody typed is that of a Pix that waits because of it. Its entry stays as it is, also in a closed
- * month. Who reads received Pix knows who gives how much, so this says nothing new of the tithe.
+ * What somebody typed is that of a Pix that waits because of it. Its entry goes to the account in which the Pix lies, so that
+ * the line of the statement finds it there; nothing else of it changes, so that one of a closed month may be it, too. Who
+ * reads received Pix knows who gives how much, so this says nothing new of it.
+ * @param typedIn finds it among those that the Pix may be
+ * @throws CONFLICT when it lies in another account, and may not leave that
  */
+async function takeTyped(
+  work: Writing & { ctx: Context },
+  { id, versao }: { id: RecordRef; versao?: number | null | undefined },
+  origem: 'dizimo' | 'doacao',
+  typedIn: (idPix: number) => Promise<{ id: number } | undefined>,
+) {
+  await lockPix(work)
+  const pix = await recordToChange(work, PixRecebido, id, { versao, missing })
+  work.ctx.authorise(`${origem}.escrever`)
+  const linha = await movimentoOfPix(work, pix.endToEndId)
+  const found = await typedIn(pix.id)
+  const entrada = found && (await entradaOf(work, { origem, idOrigem: found.id }))
+  const nome = origem === 'dizimo' ? 'aquele dízimo' : 'aquela doação'
+  if (!entrada || linha?.situacao === 'conciliado' || !(await takeLancamento(work, pix.id, entrada.id)))
+    throw conflict(`Este Pix já não pode ser ${nome}. Confira os dois.`)
+  const conta = linha?.conta.id ?? (await contaDita(work))
+  if (conta !== null && conta !== entrada.conta) {
+    if (!(await isOpenMonth(work, entrada.data)))
+      throw conflict(
+        `O lançamento d${nome} está em outra conta que a do Pix, e o mês está fechado: reabra o mês, para que ele mude de conta, ou ignore o Pix.`,
+      )
+    await moveEntrada(work, entrada.id, conta)
+  }
+  await linkLine(work, pix.endToEndId, linha)
+  const row = await read(work, pix.id)
+  if (!row) throw notFound(missing)
+  return row
+}
+
 export const tomarDizimoPixRecebido = useCase({
   action: 'pixRecebido.escrever',
+  asks: perguntasDoMovido,
   record: 'pix_recebido',
   input: tomarDizimoPixInput,
-  async run(work, { id, idDizimo, versao }) {
-    await travarPix(work)
-    const pix = await recordToChange(work, PixRecebido, id, { versao, missing })
-    work.ctx.authorise('dizimo.escrever')
-    const linha = await movimentoDoPix(work, pix.endToEndId)
-    const dizimo = await from(work, 'dizimo')
-      .select('dizimo.id')
-      .where(isRecord('dizimo', idDizimo))
-      .where(sql<boolean>`${podeSerDoPix(sql<number>`${pix.id}`, work.idCliente)}`)
-      .executeTakeFirst()
-    const entrada = dizimo && (await entradaDe(work, { origem: 'dizimo', idOrigem: dizimo.id }))
-    if (!entrada || linha?.situacao === 'conciliado' || !(await tomarLancamento(work, pix.id, entrada.id)))
-      throw conflict('Este Pix já não pode ser aquele dízimo. Confira os dois.')
-    await ligarLinha(work, pix.endToEndId, linha)
-    const row = await ler(work, pix.id)
-    if (!row) throw notFound(missing)
-    return row
-  },
+  run: (work, input) =>
+    takeTyped(work, input, 'dizimo', (idPix) =>
+      from(work, 'dizimo')
+        .select('dizimo.id')
+        .where(isRecord('dizimo', input.idDizimo))
+        .where(sql<boolean>`${dizimoMayBePix(sql<number>`${idPix}`, work.idCliente)}`)
+        .executeTakeFirst(),
+    ),
+})
+
+export const tomarDoacaoPixRecebido = useCase({
+  action: 'pixRecebido.escrever',
+  asks: perguntasDoMovido,
+  record: 'pix_recebido',
+  input: tomarDoacaoPixInput,
+  run: (work, input) =>
+    takeTyped(work, input, 'doacao', (idPix) =>
+      from(work, 'doacao')
+        .select('doacao.id')
+        .where(isRecord('doacao', input.idDoacao))
+        .where(sql<boolean>`${doacaoMayBePix(sql<number>`${idPix}`, work.idCliente)}`)
+        .executeTakeFirst(),
+    ),
 })
 
 /** Leaves a Pix out of the books, because it was entered by hand or is no income; or takes that back. */
@@ -197,33 +244,33 @@ export const ignorarPixRecebido = useCase({
   record: 'pix_recebido',
   input: ignorarPixInput,
   async run(work, { id, ignorar, versao }) {
-    await travarPix(work)
+    await lockPix(work)
     const pix = await recordToChange(work, PixRecebido, id, { versao, missing })
     if (pix.situacao === 'lancado') throw conflict('Este Pix já foi lançado.')
     work.em.assign(pix, { situacao: ignorar ? 'ignorado' : 'pendente' })
     await work.em.flush()
-    const linha = ignorar ? undefined : await movimentoDoPix(work, pix.endToEndId)
-    if (linha?.situacao === 'conciliado') await tomarDaLinha(work, pix.id, linha.idEntrada)
-    return saved(work, pix, ler)
+    const linha = ignorar ? undefined : await movimentoOfPix(work, pix.endToEndId)
+    if (linha?.situacao === 'conciliado') await takeFromLine(work, pix.id, linha.idEntrada)
+    return saved(work, pix, read)
   },
 })
 
-const semBanco = () => conflict('O Pix pelo banco da igreja está desligado.')
+const noBanco = () => conflict('O Pix pelo banco da igreja está desligado.')
 
 /** Asks the bank for new Pix soon. */
 export const buscarPixRecebidos = useCase({
   action: 'pixRecebido.escrever',
   input: z.object({}),
   async run(work) {
-    if (!(await lerProvedor(work))?.ativo) throw semBanco()
+    if (!(await readProvider(work))?.ativo) throw noBanco()
     const { services } = work.ctx
-    if ((await services.jobs.waiting(work, buscarNovos)) === 0)
-      await services.jobs.send(work, buscarNovos, work.ctx.author('pixRecebido.escrever'), {})
+    if ((await services.jobs.waiting(work, findNewJob)) === 0)
+      await services.jobs.send(work, findNewJob, work.ctx.author('pixRecebido.escrever'), {})
     return { message: 'O banco será consultado em instantes.' }
   },
 })
 
-const outraDevolucao = () =>
+const otherDevolucao = () =>
   new AppError(
     'STALE',
     'Houve outra devolução deste Pix desde que você o viu. Confira o que resta antes de devolver de novo.',
@@ -238,14 +285,14 @@ export const devolverPixRecebido = useCase({
   action: 'pixRecebido.devolver',
   record: 'pix_recebido',
   input: devolverPixInput,
-  async prepare(ctx: Context, input): Promise<DevolucaoLida[] | undefined> {
+  async prepare(ctx: Context, input): Promise<ReadDevolucao[] | undefined> {
     await confirmAgain(ctx, input)
     const idCliente = ctx.ownTenant(null)
     // the bank pays at once, so whether the church may write is asked before it, too
     const action = 'pixRecebido.devolver'
     await transaction(ctx.services.sessions, idCliente, ctx.author(action), (work) => mayWrite(ctx, work, action))
     const work = { db: (await ctx.read()).db, idCliente }
-    const row = await ler(work, input.id)
+    const row = await read(work, input.id)
     // `run` says so
     if (!row) return undefined
     const before = await from(work, 'pix_devolucao')
@@ -257,31 +304,34 @@ export const devolverPixRecebido = useCase({
     const id = createHash('sha256').update(`${row.endToEndId} ${quantasDevolucoes}`).digest('hex').slice(0, 32)
     // the same request again: its answer was lost
     if (before.some((one) => one.codigo === id && one.valor === valor)) return []
-    if (before.length !== quantasDevolucoes) throw outraDevolucao()
+    if (before.length !== quantasDevolucoes) throw otherDevolucao()
     if (before.some(({ situacao }) => situacao === 'EM_PROCESSAMENTO'))
       throw conflict('O banco ainda está fazendo a devolução anterior deste Pix. Aguarde o resultado.')
     // what went back in a closed month is not booked yet, but gone
     const most = before
       .filter(({ situacao, lancada }) => situacao === 'DEVOLVIDO' && !lancada)
-      .reduce((rest, one) => restante(rest, '0.00', one.valor), restante(row.valor, row.valorDevolvido, '0.00'))
-    if (passaDe(valor, most)) throw invalid({ valor: 'O valor é maior do que o que resta deste Pix.' })
-    const banco = await bancoDaIgreja(ctx.services, idCliente)
-    if (!banco) throw semBanco()
+      .reduce(
+        (rest, one) => remainingAmount(rest, '0.00', one.valor),
+        remainingAmount(row.valor, row.valorDevolvido, '0.00'),
+      )
+    if (exceeds(valor, most)) throw invalid({ valor: 'O valor é maior do que o que resta deste Pix.' })
+    const banco = await bancoOfIgreja(ctx.services, idCliente)
+    if (!banco) throw noBanco()
     const made = await banco.provedor.devolver(row.endToEndId, id, valor).catch((error: unknown) => {
-      throw error instanceof ProvedorFalhou ? new AppError('UNAVAILABLE', error.message) : error
+      throw error instanceof ProviderFailed ? new AppError('UNAVAILABLE', error.message) : error
     })
     if (made.valor === valor) return [made]
     // the bank had it of somebody who asked at the same moment for another amount
     await transaction(ctx.services.sessions, idCliente, ctx.author(action), (work) =>
-      registrarDevolucoes(work, row.id, [made]),
+      registerDevolucoes(work, row.id, [made]),
     )
-    throw outraDevolucao()
+    throw otherDevolucao()
   },
   async run(work, { id }, devolucoes) {
     const row = await from(work, 'pix_recebido').select('id').where(isRecord('pix_recebido', id)).executeTakeFirst()
     if (!row || !devolucoes) throw notFound(missing)
-    await registrarDevolucoes(work, row.id, devolucoes)
-    const after = await ler(work, row.id)
+    await registerDevolucoes(work, row.id, devolucoes)
+    const after = await read(work, row.id)
     if (!after) throw notFound(missing)
     return after
   },

@@ -1,26 +1,29 @@
-import type { DateOnly } from '../../../kernel/dates.js'
-import { loaderOf } from '../../../kernel/reading/loader.js'
-import { change, from, type RecordRef } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
+import type { DateOnly } from '../../../../schema/rules/dates.js'
+import { change, from, type RecordRef } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import { loaderOf } from '../../../kernel/work/edges/loader.js'
 import { menos } from '../../financas/conta/index.js'
-import { contasReceber, ladoReceber } from '../../financas/conta-receber/index.js'
+import { contasReceber, receberSide } from '../../financas/conta-receber/index.js'
 import { reverterEntrada } from '../../financas/entrada/index.js'
-import { contaDosPix, entradaDe } from './conta-dos-pix.js'
-import { comSubstituido } from './pix-recebido.queries.js'
-import { passaDe } from './pix-recebido.rules.js'
+import { contaOfPix, entradaOf } from './conta-dos-pix.js'
+import { withReplaced } from './pix-recebido.queries.js'
+import { exceeds } from './pix-recebido.rules.js'
 
 const columns = ['id', 'valorConta', 'valorBaixado', 'statusConta', 'excluidoEm'] as const
 
-/** Loads the receivable that was charged, as far as `recebe` needs it. */
-export const contaCobrada = loaderOf((work, ids) =>
+/** Loads the receivable that was charged, as far as `canReceive` needs it. */
+export const chargedConta = loaderOf((work, ids) =>
   from(work, 'conta_receber').select(columns).where('id', 'in', ids).execute(),
 )
 
-type Cobrada = NonNullable<Awaited<ReturnType<typeof contaCobrada>>>
+type ChargedConta = NonNullable<Awaited<ReturnType<typeof chargedConta>>>
 
 /** Whether a Pix of this amount can be the payment of a receivable: that one is open, and as much is due. */
-export const recebe = ({ valorConta, valorBaixado, statusConta, excluidoEm }: Cobrada, valor: string): boolean =>
-  excluidoEm === null && statusConta === ladoReceber.aberto && !passaDe(valor, menos(valorConta, valorBaixado))
+export const canReceive = (
+  { valorConta, valorBaixado, statusConta, excluidoEm }: ChargedConta,
+  valor: string,
+): boolean =>
+  excluidoEm === null && statusConta === receberSide.aberto && !exceeds(valor, menos(valorConta, valorBaixado))
 
 interface Recebido {
   /** the Pix */
@@ -42,11 +45,11 @@ export async function receberConta(work: Writing, { id, idConta, valor, data, em
     .where('id', '=', idConta)
     .forUpdate()
     .executeTakeFirst()
-  if (!conta || !recebe(conta, valor)) return false
-  const semAcrescimos = { juros: '0.00', multa: '0.00', desconto: '0.00' }
-  const idContaFinanceira = em ?? (await contaDosPix(work))
+  if (!conta || !canReceive(conta, valor)) return false
+  const withoutSurcharges = { juros: '0.00', multa: '0.00', desconto: '0.00' }
+  const idContaFinanceira = em ?? (await contaOfPix(work))
   const baixa = await contasReceber.registrar(work, {
-    ...semAcrescimos,
+    ...withoutSurcharges,
     idConta,
     valor,
     data,
@@ -59,7 +62,7 @@ export async function receberConta(work: Writing, { id, idConta, valor, data, em
       motivo: null,
       idDizimo: null,
       idDoacao: null,
-      substituidos: comSubstituido(work),
+      substituidos: withReplaced(work),
       idBaixaReceber: baixa.id,
     })
     .where('id', '=', id)
@@ -68,7 +71,7 @@ export async function receberConta(work: Writing, { id, idConta, valor, data, em
 }
 
 /** The record whose entry is the payment of a receivable; undefined when the treasurer has undone the payment. */
-export async function origemDaBaixa(work: Writing, idBaixa: number) {
+export async function originOfBaixa(work: Writing, idBaixa: number) {
   const baixa = await from(work, 'baixa_receber')
     .select(['idConta', 'vez', 'excluidoEm'])
     .where('id', '=', idBaixa)
@@ -83,18 +86,18 @@ export async function origemDaBaixa(work: Writing, idBaixa: number) {
  * @param sobra what the church keeps
  * @returns whether it was a payment until now
  */
-export async function devolverConta(
+export async function giveBackToConta(
   work: Writing,
-  { id, de }: { id: number; de: NonNullable<Awaited<ReturnType<typeof origemDaBaixa>>> },
+  { id, de }: { id: number; de: NonNullable<Awaited<ReturnType<typeof originOfBaixa>>> },
   sobra: string,
   data: DateOnly,
 ): Promise<boolean> {
   const { idOrigem: idConta, vez } = de
-  const antes = (await entradaDe(work, de))?.conta ?? null
+  const before = (await entradaOf(work, de))?.conta ?? null
   if (!(await reverterEntrada(work, de, data, 'Devolução de Pix'))) return false
   await contasReceber.estornada(work, idConta, vez)
   await work.em.flush()
   if (sobra !== '0.00')
-    await receberConta(work, { id, idConta, valor: sobra, data, em: await contaDosPix(work, antes) })
+    await receberConta(work, { id, idConta, valor: sobra, data, em: await contaOfPix(work, before) })
   return true
 }

@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
-import { conflict } from '../../../kernel/errors.js'
-import type { Follower } from '../../../kernel/feature.js'
-import { groupedBy } from '../../../kernel/reading/loader.js'
-import { change, from } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
-import { codigoDe } from '../codigo-pix/index.js'
-import { registroDo, relancarDevolucoes } from './devolver-pix.js'
-import { esperar } from './linha-do-pix.js'
+import { conflict } from '../../../kernel/base/errors.js'
+import { change, from } from '../../../kernel/data/tenant/records.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import type { Follower } from '../../../kernel/work/contributions/contributions.js'
+import { groupedBy } from '../../../kernel/work/edges/loader.js'
+import { codigoOf } from '../codigo-pix/index.js'
+import { rebookDevolucoes, registroOf } from './devolver-pix.js'
+import { makeWait } from './linha-do-pix.js'
 
-type Coluna = 'idDizimo' | 'idDoacao'
+type Column = 'idDizimo' | 'idDoacao'
 
-const jaLancado = 'O Pix deste registro já foi lançado de novo: restaurá-lo contaria o dinheiro duas vezes.'
+const alreadyBooked = 'O Pix deste registro já foi lançado de novo: restaurá-lo contaria o dinheiro duas vezes.'
 
 /** Those of these tithes or donations whose Pix is booked as something else since. */
-async function dobrados(work: Pick<Reading, 'db' | 'idCliente'>, coluna: Coluna, ids: readonly number[]) {
+async function doubled(work: Pick<Reading, 'db' | 'idCliente'>, coluna: Column, ids: readonly number[]) {
   const tabela = coluna === 'idDizimo' ? 'dizimo' : 'doacao'
   const rows = await from(work, tabela)
     .select(`${tabela}.id`)
@@ -32,18 +32,18 @@ async function dobrados(work: Pick<Reading, 'db' | 'idCliente'>, coluna: Coluna,
 }
 
 /** Why a tithe or a donation does not come back from the recycle bin; null when its Pix allows it. */
-export const recusaDoPix = (coluna: Coluna) =>
+export const refusalOfPix = (coluna: Column) =>
   groupedBy<string>(async (work, ids) => {
-    const found = await dobrados(work, coluna, ids)
-    return ids.map((id) => (found.has(id) ? jaLancado : null))
+    const found = await doubled(work, coluna, ids)
+    return ids.map((id) => (found.has(id) ? alreadyBooked : null))
   })
 
 /**
  * A tithe or a donation was deleted: its Pix waits again for what it is. It comes back, or is of another person: the Pix
  * is that.
  */
-export const registroMudou =
-  (coluna: Coluna): Follower['changed'] =>
+export const registroChanged =
+  (coluna: Column): Follower['changed'] =>
   async (work, idRegistro, mudanca) => {
     const pix = await from(work, 'pix_recebido')
       .select(['id', 'situacao', 'idDizimo', 'idDoacao'])
@@ -51,22 +51,22 @@ export const registroMudou =
       .forUpdate()
       .executeTakeFirst()
     if (!pix) {
-      if (mudanca === 'moved' && (await dobrados(work, coluna, [idRegistro])).size > 0) throw conflict(jaLancado)
+      if (mudanca === 'moved' && (await doubled(work, coluna, [idRegistro])).size > 0) throw conflict(alreadyBooked)
       return
     }
     const { id } = pix
     if (mudanca === 'calledOff') {
       await change(work, 'pix_recebido').set({ situacao: 'pendente' }).where('id', '=', id).execute()
-      await esperar(work, sql<boolean>`id = ${id}`)
+      await makeWait(work, sql<boolean>`id = ${id}`)
       return
     }
-    const registro = await registroDo(work, pix)
+    const registro = await registroOf(work, pix)
     if (!registro) return
-    const { id: idCodigo } = await codigoDe(work, registro.alvo)
+    const { id: idCodigo } = await codigoOf(work, registro.alvo)
     await change(work, 'pix_recebido')
       .set({ situacao: 'lancado', motivo: null, idCodigo })
       .where('id', '=', id)
       .execute()
     // what went back while it waited
-    if (pix.situacao !== 'lancado') await relancarDevolucoes(work, id, 'semLancamento')
+    if (pix.situacao !== 'lancado') await rebookDevolucoes(work, id, 'semLancamento')
   }

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import { change } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { atribuirEntrada } from '../../financas/entrada/index.js'
-import { type Alvo, codigoDe } from '../codigo-pix/index.js'
-import { relancarDevolucoes } from './devolver-pix.js'
-import { comSubstituido } from './pix-recebido.queries.js'
+import { change } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import { assignEntrada } from '../../financas/entrada/index.js'
+import { codigoOf, type Target } from '../codigo-pix/index.js'
+import { rebookDevolucoes } from './devolver-pix.js'
+import { withReplaced } from './pix-recebido.queries.js'
 
 /** An entry that may be that of a Pix, with what it comes from. */
-interface Feita {
+interface MadeEntrada {
   origem: string | null
   idOrigem: number
   categoria: number
@@ -24,8 +24,12 @@ interface Feita {
 }
 
 /** The entry, if it is worth exactly the Pix, was not reversed and belongs to no other Pix. */
-async function feita({ db, idCliente }: Writing, idPix: number, idEntrada: number): Promise<Feita | undefined> {
-  const { rows } = await sql<Feita>`
+async function madeEntrada(
+  { db, idCliente }: Writing,
+  idPix: number,
+  idEntrada: number,
+): Promise<MadeEntrada | undefined> {
+  const { rows } = await sql<MadeEntrada>`
     select e.origem, e.id_origem as "idOrigem", e.categoria, coalesce(d.id_membro, o.id_membro) as "idUsuario",
       o.id_campanha as "idCampanha", b.id as "idBaixa", p.id_conta_receber as "idContaReceber", p.id_codigo as "idCodigo",
       coalesce(k.id_usuario is not null and k.finalidade in ('dizimo', 'campanha'), false) as nomeia
@@ -52,13 +56,13 @@ async function feita({ db, idCliente }: Writing, idPix: number, idEntrada: numbe
  * meanwhile is booked, too.
  * @returns false when it is none of these, is worth another amount, was reversed, or belongs to another Pix
  */
-export async function tomarLancamento(work: Writing, idPix: number, idEntrada: number): Promise<boolean> {
-  const entrada = await feita(work, idPix, idEntrada)
+export async function takeLancamento(work: Writing, idPix: number, idEntrada: number): Promise<boolean> {
+  const entrada = await madeEntrada(work, idPix, idEntrada)
   if (!entrada) return false
   const { origem, idOrigem, idContaReceber } = entrada
   if (idContaReceber !== null && (origem !== 'contaReceber' || idOrigem !== idContaReceber)) return false
-  const lancado = (
-    como: Partial<Record<'idCodigo' | 'idDizimo' | 'idDoacao' | 'idContaReceber' | 'idBaixaReceber', number>>,
+  const bookedOf = (
+    how: Partial<Record<'idCodigo' | 'idDizimo' | 'idDoacao' | 'idContaReceber' | 'idBaixaReceber', number>>,
   ) =>
     change(work, 'pix_recebido')
       .set({
@@ -66,25 +70,25 @@ export async function tomarLancamento(work: Writing, idPix: number, idEntrada: n
         motivo: null,
         idDizimo: null,
         idDoacao: null,
-        substituidos: comSubstituido(work),
-        ...como,
+        substituidos: withReplaced(work),
+        ...how,
       })
       .where('id', '=', idPix)
       .execute()
-  const codigo = async (finalidade: Alvo['finalidade']) => {
+  const codigo = async (finalidade: Target['finalidade']) => {
     const { idUsuario, idCampanha } = entrada
-    return (await codigoDe(work, { finalidade, idUsuario, idCampanha, idEvento: null })).id
+    return (await codigoOf(work, { finalidade, idUsuario, idCampanha, idEvento: null })).id
   }
-  if (origem === 'dizimo') await lancado({ idDizimo: idOrigem, idCodigo: await codigo('dizimo') })
-  else if (origem === 'doacao') await lancado({ idDoacao: idOrigem, idCodigo: await codigo('campanha') })
+  if (origem === 'dizimo') await bookedOf({ idDizimo: idOrigem, idCodigo: await codigo('dizimo') })
+  else if (origem === 'doacao') await bookedOf({ idDoacao: idOrigem, idCodigo: await codigo('campanha') })
   else if (origem === 'contaReceber' && entrada.idBaixa !== null)
-    await lancado({ idContaReceber: idOrigem, idBaixaReceber: entrada.idBaixa })
-  else if (await atribuirEntrada(work, idEntrada, { origem: 'pixRecebido', idOrigem: idPix })) {
+    await bookedOf({ idContaReceber: idOrigem, idBaixaReceber: entrada.idBaixa })
+  else if (await assignEntrada(work, idEntrada, { origem: 'pixRecebido', idOrigem: idPix })) {
     const { idCodigo, nomeia, categoria } = entrada
     // a tithe by the code that was typed as an income stays that income
     const seu = idCodigo !== null && !nomeia ? idCodigo : await codigo(categoria === 1 ? 'dizimo' : 'oferta')
-    await lancado({ idCodigo: seu })
+    await bookedOf({ idCodigo: seu })
   } else return false
-  await relancarDevolucoes(work, idPix)
+  await rebookDevolucoes(work, idPix)
   return true
 }

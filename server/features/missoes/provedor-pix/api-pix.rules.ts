@@ -1,5 +1,5 @@
-import { isDecimal, normaliseDecimal } from '../../../kernel/money.js'
-import type { DevolucaoLida, PixLido } from './provedor.js'
+import { isDecimal, normaliseDecimal } from '../../../../schema/rules/money.js'
+import type { ReadDevolucao, ReadPix } from './provedor.js'
 
 type Fields = Record<string, unknown>
 
@@ -12,7 +12,7 @@ const written = (value: unknown, most: number): string | null =>
   textOf(textOf(value)?.toWellFormed().replace(control, ' ').slice(0, most)) ?? null
 
 /** An amount as the API writes it, '110.00'; null for anything else, and for amounts of zero. */
-export function valorLido(value: unknown): string | null {
+export function readAmount(value: unknown): string | null {
   const text = typeof value === 'string' ? value.trim() : ''
   if (!/^\d{1,10}(\.\d{1,2})?$/.test(text) || !isDecimal(text)) return null
   const valor = normaliseDecimal(text)
@@ -31,9 +31,9 @@ export const isEndToEndId = (value: unknown): value is string =>
 export const isTxid = (value: unknown): value is string =>
   typeof value === 'string' && /^[A-Za-z0-9]{1,35}$/.test(value)
 
-function devolucaoLida(value: unknown): DevolucaoLida[] {
+function readDevolucao(value: unknown): ReadDevolucao[] {
   const { id, valor, status, natureza, horario } = fieldsOf(value)
-  const amount = valorLido(valor)
+  const amount = readAmount(valor)
   const { solicitacao, liquidacao } = fieldsOf(horario)
   if (typeof id !== 'string' || !/^[A-Za-z0-9]{1,35}$/.test(id) || !amount) return []
   const situacao = status === 'DEVOLVIDO' || status === 'NAO_REALIZADO' ? status : 'EM_PROCESSAMENTO'
@@ -41,12 +41,15 @@ function devolucaoLida(value: unknown): DevolucaoLida[] {
   return [{ id, valor: amount, situacao, peloBanco: String(natureza ?? '').startsWith('MED'), quando }]
 }
 
-export const devolucaoDe = (value: unknown): DevolucaoLida | undefined => devolucaoLida(value)[0]
+export const devolucaoOf = (value: unknown): ReadDevolucao | undefined => readDevolucao(value)[0]
+
+/** The most refunds of one Pix that count: each is given by hand, so that more of them are no answer of a bank. */
+const mostDevolucoes = 100
 
 /** A received Pix, read leniently: the API may get further fields and values at any time. Undefined: it is none. */
-export function pixLido(value: unknown): PixLido | undefined {
+export function readPix(value: unknown): ReadPix | undefined {
   const { endToEndId, txid, valor, horario, pagador, infoPagador, devolucoes } = fieldsOf(value)
-  const amount = valorLido(valor)
+  const amount = readAmount(valor)
   const quando = instantOf(horario)
   if (!isEndToEndId(endToEndId) || !amount || !quando) return undefined
   return {
@@ -56,11 +59,11 @@ export function pixLido(value: unknown): PixLido | undefined {
     quando,
     pagador: written(fieldsOf(pagador).nome, 120),
     mensagem: written(infoPagador, 140),
-    devolucoes: Array.isArray(devolucoes) ? devolucoes.flatMap(devolucaoLida) : [],
+    devolucoes: Array.isArray(devolucoes) ? devolucoes.slice(0, mostDevolucoes).flatMap(readDevolucao) : [],
   }
 }
 
-const porTipo: Record<string, string> = {
+const byTipo: Record<string, string> = {
   AcessoNegado: 'O banco negou o acesso: confira se a aplicação tem as permissões do Pix.',
   RequisicaoInvalida: 'O banco não entendeu o pedido.',
   NaoEncontrado: 'O banco não encontrou o que foi pedido.',
@@ -71,21 +74,21 @@ const porTipo: Record<string, string> = {
   PermanentementeIndisponivel: 'O banco não tem mais o que foi pedido.',
 }
 
-export const credenciaisRecusadas = 'O banco não aceitou o Client ID, o Client Secret ou o certificado.'
+export const credentialsRefused = 'O banco não aceitou o Client ID, o Client Secret ou o certificado.'
 
-const porStatus: Record<number, string> = {
-  401: credenciaisRecusadas,
-  403: porTipo.AcessoNegado as string,
-  404: porTipo.NaoEncontrado as string,
+const byStatus: Record<number, string> = {
+  401: credentialsRefused,
+  403: byTipo.AcessoNegado as string,
+  404: byTipo.NaoEncontrado as string,
   429: 'O banco pediu para esperar: houve pedidos demais.',
-  503: porTipo.ServicoIndisponivel as string,
+  503: byTipo.ServicoIndisponivel as string,
 }
 
 /**
  * Why the bank refused, by its problem document (RFC 7807) or by the status alone. What the bank wrote itself follows,
  * because it names the field.
  */
-export function textoDaRecusa(status: number, body: string): string {
+export function textOfRefusal(status: number, body: string): string {
   const { type, detail, violacoes } = fieldsOf(json(body))
   const tipo =
     String(type ?? '')
@@ -93,7 +96,7 @@ export function textoDaRecusa(status: number, body: string): string {
       .at(-1) ?? ''
   const [first] = Array.isArray(violacoes) ? violacoes : []
   const own = written(fieldsOf(first).razao, 120) ?? written(detail, 120)
-  const text = porTipo[tipo] ?? porStatus[status] ?? `O banco respondeu ${status}.`
+  const text = byTipo[tipo] ?? byStatus[status] ?? `O banco respondeu ${status}.`
   return own ? `${text} (${own})` : text
 }
 
@@ -106,30 +109,30 @@ export function json(body: string): unknown {
   }
 }
 
-const umDia = 24 * 60 * 60_000
+const oneDay = 24 * 60 * 60_000
 
 /** How long before the end of the last search the next one begins: banks show some Pix late. */
-export const sobreposicao = 2 * umDia
+export const sobreposicao = 2 * oneDay
 
 /**
  * The periods in which to search, each short enough for every bank.
- * @param desde when the church switched it on: what came before was entered by hand
- * @param ate up to when everything was found; null: nothing was searched yet
+ * @param since when the church switched it on: what came before was entered by hand
+ * @param until up to when everything was found; null: nothing was searched yet
  */
-export function periodosDaBusca(desde: Date, ate: Date | null, agora: Date): { inicio: Date; fim: Date }[] {
+export function periodsOfBusca(since: Date, until: Date | null, now: Date): { inicio: Date; fim: Date }[] {
   const periodos: { inicio: Date; fim: Date }[] = []
-  const fim = agora.getTime()
-  let inicio = Math.max(desde.getTime(), (ate ?? desde).getTime() - sobreposicao)
+  const fim = now.getTime()
+  let inicio = Math.max(since.getTime(), (until ?? since).getTime() - sobreposicao)
   while (inicio < fim) {
-    const proximo = Math.min(fim, inicio + 4 * umDia)
-    periodos.push({ inicio: new Date(inicio), fim: new Date(proximo) })
-    inicio = proximo
+    const next = Math.min(fim, inicio + 4 * oneDay)
+    periodos.push({ inicio: new Date(inicio), fim: new Date(next) })
+    inicio = next
   }
   return periodos
 }
 
 /** The ids of the Pix that a notice of the bank names. It proves nothing: each is read from the bank before it counts. */
-export const avisados = (body: unknown): string[] => {
+export const announcedPix = (body: unknown): string[] => {
   const { pix } = fieldsOf(body)
   const ids = (Array.isArray(pix) ? pix.slice(0, 100) : []).map((one) => fieldsOf(one).endToEndId)
   return [...new Set(ids.filter(isEndToEndId))]

@@ -1,7 +1,7 @@
-import type { Services } from '../../../kernel/context.js'
-import { ask } from '../../../kernel/outgoing/ask.js'
-import { credenciaisRecusadas, devolucaoDe, json, pixLido, textoDaRecusa } from './api-pix.rules.js'
-import { type Provedor, ProvedorFalhou } from './provedor.js'
+import { ask } from '../../../kernel/base/outgoing/ask.js'
+import type { Services } from '../../../kernel/work/context/context.js'
+import { credentialsRefused, devolucaoOf, json, readPix, textOfRefusal } from './api-pix.rules.js'
+import { type PixProvider, ProviderFailed } from './provedor.js'
 
 /** How a church reaches its bank. */
 export interface Acesso {
@@ -13,7 +13,7 @@ export interface Acesso {
 }
 
 /** How long an answer of the bank may take, when nobody waits at a screen. */
-const prazo = 8_000
+const timeLimit = 8_000
 
 const escopos = 'cob.read cob.write pix.read pix.write webhook.read webhook.write'
 
@@ -29,14 +29,14 @@ type Call = {
  * calls of one turn have one deadline, so that a bank that answers each just in time takes no longer: it allows a new
  * token and one more answer.
  */
-export function apiPix(services: Pick<Services, 'config'>, acesso: Acesso, timeoutMs = prazo): Provedor {
+export function apiPix(services: Pick<Services, 'config'>, acesso: Acesso, timeoutMs = timeLimit): PixProvider {
   const { endereco, enderecoAcesso, aplicacao, segredo, certificado } = acesso
   const deadline = performance.now() + 2 * timeoutMs
   let token: Promise<string> | undefined
 
   const asking = () => {
     const left = Math.ceil((deadline - performance.now()) / 1000) * 1000
-    if (left <= 0) throw new ProvedorFalhou('O banco demorou demais para responder.')
+    if (left <= 0) throw new ProviderFailed('O banco demorou demais para responder.')
     return {
       certificate: certificado,
       allowPrivate: services.config.privateAddresses,
@@ -64,12 +64,12 @@ export function apiPix(services: Pick<Services, 'config'>, acesso: Acesso, timeo
   async function newToken(): Promise<string> {
     let answer = await askToken('header')
     if (answer.status === 400 || answer.status === 401) answer = await askToken('form')
-    if (answer.status === undefined) throw new ProvedorFalhou(answer.problem, undefined, 'enderecoAcesso')
+    if (answer.status === undefined) throw new ProviderFailed(answer.problem, undefined, 'enderecoAcesso')
     if (answer.status >= 400 && answer.status < 500 && answer.status !== 404)
-      throw new ProvedorFalhou(credenciaisRecusadas, answer.status, 'aplicacao')
+      throw new ProviderFailed(credentialsRefused, answer.status, 'aplicacao')
     const { access_token: made } = (json(answer.body) ?? {}) as { access_token?: unknown }
     if (answer.status !== 200 || typeof made !== 'string' || !/^[\x21-\x7e]{1,8000}$/.test(made))
-      throw new ProvedorFalhou(textoDaRecusa(answer.status, ''), answer.status, 'enderecoAcesso')
+      throw new ProviderFailed(textOfRefusal(answer.status, ''), answer.status, 'enderecoAcesso')
     return made
   }
 
@@ -93,7 +93,7 @@ export function apiPix(services: Pick<Services, 'config'>, acesso: Acesso, timeo
       },
       body: body && JSON.stringify(body),
     })
-    if (answer.status === undefined) throw new ProvedorFalhou(answer.problem)
+    if (answer.status === undefined) throw new ProviderFailed(answer.problem)
     // the token ended before its time
     if (answer.status === 401 && again) {
       token = undefined
@@ -101,9 +101,9 @@ export function apiPix(services: Pick<Services, 'config'>, acesso: Acesso, timeo
     }
     if (answer.status === 404 && notFound) return undefined
     if (answer.status < 200 || answer.status >= 300)
-      throw new ProvedorFalhou(textoDaRecusa(answer.status, answer.body), answer.status)
+      throw new ProviderFailed(textOfRefusal(answer.status, answer.body), answer.status)
     const value = answer.body.trim() === '' ? {} : json(answer.body)
-    if (value === undefined) throw new ProvedorFalhou('A resposta do banco não pôde ser lida.', answer.status)
+    if (value === undefined) throw new ProviderFailed('A resposta do banco não pôde ser lida.', answer.status)
     return value
   }
 
@@ -118,7 +118,7 @@ export function apiPix(services: Pick<Services, 'config'>, acesso: Acesso, timeo
       const made = ((await call(`/cob/${txid}`, { method: 'PUT', body })) ?? {}) as Record<string, unknown>
       const copiaECola = made.pixCopiaECola
       if (made.txid !== txid || typeof copiaECola !== 'string' || copiaECola.length > 512)
-        throw new ProvedorFalhou('O banco não devolveu o código da cobrança.')
+        throw new ProviderFailed('O banco não devolveu o código da cobrança.')
       return { txid, copiaECola }
     },
     async cancelarCobranca(txid) {
@@ -126,7 +126,7 @@ export function apiPix(services: Pick<Services, 'config'>, acesso: Acesso, timeo
         await call(`/cob/${txid}`, { method: 'PATCH', body: { status: 'REMOVIDA_PELO_USUARIO_RECEBEDOR' } })
       } catch (error) {
         // 400, 404 and 422: it is paid, over or unknown, so nobody can pay it either
-        const over = error instanceof ProvedorFalhou && [400, 404, 409, 422].includes(error.status ?? 0)
+        const over = error instanceof ProviderFailed && [400, 404, 409, 422].includes(error.status ?? 0)
         if (!over) throw error
       }
     },
@@ -142,20 +142,20 @@ export function apiPix(services: Pick<Services, 'config'>, acesso: Acesso, timeo
         parametros?: { paginacao?: { quantidadeDePaginas?: unknown } }
       }
       const all: unknown[] = Array.isArray(page.pix) ? page.pix : []
-      const pix = all.flatMap((one) => pixLido(one) ?? [])
+      const pix = all.flatMap((one) => readPix(one) ?? [])
       const paginas = Number(page.parametros?.paginacao?.quantidadeDePaginas ?? 1)
       return { pix, paginas: Number.isInteger(paginas) ? paginas : 1, ilegiveis: all.length - pix.length }
     },
     async recebido(endToEndId) {
       const found = await call(`/pix/${endToEndId}`, { notFound: true })
-      const pix = pixLido(found)
+      const pix = readPix(found)
       if (found !== undefined && pix?.endToEndId !== endToEndId)
-        throw new ProvedorFalhou('O banco devolveu outro Pix do que o pedido.')
+        throw new ProviderFailed('O banco devolveu outro Pix do que o pedido.')
       return pix
     },
     async devolver(endToEndId, id, valor) {
-      const made = devolucaoDe(await call(`/pix/${endToEndId}/devolucao/${id}`, { method: 'PUT', body: { valor } }))
-      if (made?.id !== id) throw new ProvedorFalhou('A resposta do banco não pôde ser lida.')
+      const made = devolucaoOf(await call(`/pix/${endToEndId}/devolucao/${id}`, { method: 'PUT', body: { valor } }))
+      if (made?.id !== id) throw new ProviderFailed('A resposta do banco não pôde ser lida.')
       return made
     },
     async configurarAviso(chave, url) {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
-import { invalid } from '../../../kernel/errors.js'
+import { invalid } from '../../../kernel/base/errors.js'
 import type { Acesso } from './api-pix.js'
 
 /** Milliseconds of the processor; those of banks take a few. Every call to the bank opens the certificate again. */
@@ -47,7 +47,7 @@ async function opened(pfx: string, passphrase: string): Promise<{ ms: number; pr
  * The certificate of the input, if it has one.
  * @throws VALIDATION_FAILED for a file that is no certificate, or another password
  */
-export async function certificadoLido({
+export async function readCertificado({
   certificado,
   senhaCertificado,
 }: {

@@ -1,14 +1,14 @@
 import { inArea, outside } from '../../../kernel/access/areas.js'
-import type { Feature } from '../../../kernel/feature.js'
+import type { Feature } from '../../../kernel/transport/feature.js'
 import { provedorPixActions, provedorPixEvents } from './provedor-pix.actions.js'
 import { ProvedorPix } from './provedor-pix.entity.js'
 import { PixAutomaticoResolver } from './provedor-pix.resolver.js'
 
 export { apiPix } from './api-pix.js'
-export { avisados, periodosDaBusca } from './api-pix.rules.js'
-export { type Cobranca, type DevolucaoLida, type PixLido, type Provedor, ProvedorFalhou } from './provedor.js'
-export { acessoDe, anotar, lerProvedor, type ProvedorPixRow } from './provedor-pix.queries.js'
-export { buscaDePix, segredoDoAviso } from './provedor-pix.usecases.js'
+export { announcedPix, periodsOfBusca } from './api-pix.rules.js'
+export { type Cobranca, type PixProvider, ProviderFailed, type ReadDevolucao, type ReadPix } from './provedor.js'
+export { acessoOf, note, type PixProviderRow, readProvider } from './provedor-pix.queries.js'
+export { pixSearchJob, segredoOfAviso } from './provedor-pix.usecases.js'
 
 export const provedorPixFeature: Feature = {
   name: 'provedorPix',

@@ -1,10 +1,9 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { ChurchArg } from '../../../kernel/graphql/arguments.js'
-import { Mensagem } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { Mensagem } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import type { Context } from '../../../kernel/work/context/context.js'
 import { PixAutomatico, PixAutomaticoInput } from './provedor-pix.type.js'
-import { configurarPixAutomatico, lerPixAutomatico, testarPixAutomatico } from './provedor-pix.usecases.js'
+import { configurarPixAutomatico, readPixAutomatico, testarPixAutomatico } from './provedor-pix.usecases.js'
 
 @Resolver(() => PixAutomatico)
 export class PixAutomaticoResolver {
@@ -12,12 +11,9 @@ export class PixAutomaticoResolver {
     nullable: true,
     description: 'Por que banco a igreja fica sabendo de cada Pix que recebe; nulo: por nenhum.',
   })
-  @Perfil(lerPixAutomatico)
-  pixAutomatico(
-    @Ctx() ctx: Context,
-    @ChurchArg('Só para o administrador da plataforma: a igreja. Ausente: a própria.') idCliente?: number | null,
-  ) {
-    return lerPixAutomatico(ctx, { idCliente })
+  @Perfil(readPixAutomatico)
+  pixAutomatico(@Ctx() ctx: Context) {
+    return readPixAutomatico(ctx, {})
   }
 
   @Mutation(() => PixAutomatico, {

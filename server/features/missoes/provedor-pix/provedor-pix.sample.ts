@@ -1,6 +1,6 @@
 import { knownPassword } from '../../../../tests/factories/password.js'
 import { done, type RecordKind } from '../../../../tests/factories/sample.js'
-import { encrypt } from '../../../kernel/crypto.js'
+import { encrypt } from '../../../kernel/base/crypto.js'
 
 export const samples: readonly RecordKind[] = [
   {

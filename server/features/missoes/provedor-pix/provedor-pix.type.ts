@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
-import type { Banco } from './provedor-pix.input.js'
+import type { Banco } from '../../../../schema/rules/missoes/provedor-pix.input.js'
+import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
 
 const bancos = 'efi, sicoob, inter ou outro'
 

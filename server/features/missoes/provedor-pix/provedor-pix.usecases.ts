@@ -1,29 +1,29 @@
 import { z } from 'zod'
-import { auditEvent } from '../../../kernel/audit/audit.js'
-import type { Context } from '../../../kernel/context.js'
-import { randomToken } from '../../../kernel/crypto.js'
-import { AppError, conflict, invalid } from '../../../kernel/errors.js'
-import type { JobKind } from '../../../kernel/jobs/job-queue.js'
-import { queueEmail } from '../../../kernel/mail/mail.js'
-import { AddressRefused, checkAddress } from '../../../kernel/outgoing/public-address.js'
-import { recordToChange } from '../../../kernel/tenant/records.js'
-import { transaction, type Writing } from '../../../kernel/tenant/session.js'
-import { mayWrite, readCase, useCase } from '../../../kernel/use-case.js'
+import { configurarProvedorPixInput, nomesDeBancos } from '../../../../schema/rules/missoes/provedor-pix.input.js'
+import { randomToken } from '../../../kernel/base/crypto.js'
+import { AppError, conflict, invalid } from '../../../kernel/base/errors.js'
+import { AddressRefused, checkAddress } from '../../../kernel/base/outgoing/public-address.js'
+import type { JobKind } from '../../../kernel/data/queue/job-queue.js'
+import { recordToChange } from '../../../kernel/data/tenant/records.js'
+import { transaction, type Writing } from '../../../kernel/data/tenant/session.js'
+import { auditEvent } from '../../../kernel/work/audit/audit.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { queueEmail } from '../../../kernel/work/mail/mail.js'
+import { mayWrite, readCase, useCase } from '../../../kernel/work/use-case.js'
 import { confirmAgain, sessionOnly } from '../../acesso/sessao/index.js'
-import { contaDeDinheiro } from '../../financas/conta-financeira/index.js'
-import { administradores, recebe, recebedor } from '../codigo-pix/index.js'
+import { contaOfDinheiro } from '../../financas/conta-financeira/index.js'
+import { administradores, recebedor, recebedorOf } from '../codigo-pix/index.js'
 import { type Acesso, apiPix } from './api-pix.js'
-import { certificadoLido } from './certificado.js'
-import { ProvedorFalhou } from './provedor.js'
+import { readCertificado } from './certificado.js'
+import { ProviderFailed } from './provedor.js'
 import { ProvedorPix } from './provedor-pix.entity.js'
-import { configurarProvedorPixInput, nomesDeBancos } from './provedor-pix.input.js'
-import { abrir, acessoDe, anotar, lerProvedor, type ProvedorPixRow, selar } from './provedor-pix.queries.js'
+import { acessoOf, note, open, type PixProviderRow, readProvider, seal } from './provedor-pix.queries.js'
 
 /** The job that asks the bank, which the feature with the received Pix runs. */
-export const buscaDePix: JobKind<object> = { name: 'pix.buscar' }
+export const pixSearchJob: JobKind<object> = { name: 'pix.buscar' }
 
 /** What the screens show of it: never a secret. */
-const visto = (row: ProvedorPixRow) => ({
+const asSeen = (row: PixProviderRow) => ({
   ativo: row.ativo,
   banco: row.banco,
   nomeBanco: nomesDeBancos[row.banco as keyof typeof nomesDeBancos] ?? row.banco,
@@ -41,22 +41,22 @@ const visto = (row: ProvedorPixRow) => ({
   versao: row.versao,
 })
 
-export const lerPixAutomatico = readCase({
+export const readPixAutomatico = readCase({
   action: 'provedorPix.ler',
   input: z.object({}),
   async run(work) {
-    const row = await lerProvedor({ db: work.db, idCliente: work.ctx.ownTenant(work.idCliente) })
-    return row ? visto(row) : null
+    const row = await readProvider({ db: work.db, idCliente: work.ctx.ownTenant(work.idCliente) })
+    return row ? asSeen(row) : null
   },
 })
 
 type Input = z.output<typeof configurarProvedorPixInput>
 
-const semDuasEtapas =
+const withoutTwoSteps =
   'Para mudar o Pix pelo banco, ative antes a verificação em duas etapas, em Configurações, Segurança.'
 
 /** The addresses must be public, and where a stored secret goes must not change without the secret being typed again. */
-async function conferirEnderecos(ctx: Context, input: Input, before: ProvedorPixRow | undefined): Promise<void> {
+async function checkEnderecos(ctx: Context, input: Input, before: PixProviderRow | undefined): Promise<void> {
   for (const campo of ['endereco', 'enderecoAcesso'] as const) {
     // it can be switched off also when its server is gone
     if (!input.ativo && before?.[campo] === input[campo]) continue
@@ -77,16 +77,16 @@ async function conferirEnderecos(ctx: Context, input: Input, before: ProvedorPix
  * All that uses the network, before the transaction.
  * @returns whether the person signs in in two steps; nothing was asked of the bank for anybody else
  */
-async function preparado(ctx: Context, input: Input): Promise<boolean> {
+async function preparedProvider(ctx: Context, input: Input): Promise<boolean> {
   if (!(await confirmAgain(ctx, input))) return false
   const idCliente = ctx.ownTenant(null)
   const { services } = ctx
-  const before = await lerProvedor({ db: (await ctx.read()).db, idCliente })
+  const before = await readProvider({ db: (await ctx.read()).db, idCliente })
   await ctx.endReading()
-  await conferirEnderecos(ctx, input, before)
-  const certificado = await certificadoLido(input)
+  await checkEnderecos(ctx, input, before)
+  const certificado = await readCertificado(input)
   if (!input.ativo) return true
-  const kept = before && acessoDe(services, before)
+  const kept = before && acessoOf(services, before)
   const acesso: Acesso = {
     endereco: input.endereco,
     enderecoAcesso: input.enderecoAcesso,
@@ -94,15 +94,15 @@ async function preparado(ctx: Context, input: Input): Promise<boolean> {
     segredo: input.segredo ?? kept?.segredo ?? '',
     certificado: certificado ?? kept?.certificado,
   }
-  await experimentar(ctx, acesso).catch((error: unknown) => {
-    if (error instanceof ProvedorFalhou) throw invalid({ [error.campo]: error.message })
+  await tryProvider(ctx, acesso).catch((error: unknown) => {
+    if (error instanceof ProviderFailed) throw invalid({ [error.campo]: error.message })
     throw error
   })
   return true
 }
 
 /** Asks the bank for the last minute, which needs all that a search needs. */
-async function experimentar({ services }: Context, acesso: Acesso): Promise<void> {
+async function tryProvider({ services }: Context, acesso: Acesso): Promise<void> {
   await apiPix(services, acesso).recebidos(new Date(Date.now() - 60_000), new Date(), 0)
 }
 
@@ -113,7 +113,7 @@ async function experimentar({ services }: Context, acesso: Acesso): Promise<void
 export const configurarPixAutomatico = useCase({
   action: 'provedorPix.configurar',
   input: configurarProvedorPixInput,
-  prepare: preparado,
+  prepare: preparedProvider,
   async run(work, { versao, segredo, certificado, senhaCertificado, ...input }, twoSteps) {
     const { em, idCliente, ctx } = work
     const { services } = ctx
@@ -124,26 +124,26 @@ export const configurarPixAutomatico = useCase({
       endereco: input.endereco,
       enderecoAcesso: input.enderecoAcesso,
       aplicacao: input.aplicacao,
-      ...(segredo && { segredo: selar(services, segredo) }),
+      ...(segredo && { segredo: seal(services, segredo) }),
       ...(certificado && {
-        certificadoCifrado: selar(services, certificado),
-        senhaCifrado: senhaCertificado ? selar(services, senhaCertificado) : null,
+        certificadoCifrado: seal(services, certificado),
+        senhaCifrado: senhaCertificado ? seal(services, senhaCertificado) : null,
       }),
       avisoEm: null,
       avisoProblema: null,
       problema: null,
       problemaEm: null,
     }
-    const before = await lerProvedor(work)
+    const before = await readProvider(work)
     const idContaFinanceira =
       conta === null
         ? null
-        : await contaDeDinheiro(work, conta, {
+        : await contaOfDinheiro(work, conta, {
             campo: 'idContaFinanceira',
             present: before?.idContaFinanceira ?? undefined,
           })
-    if (!twoSteps) throw invalid({ codigo: semDuasEtapas })
-    if (input.ativo && !recebe(await recebedor(work, idCliente)))
+    if (!twoSteps) throw invalid({ codigo: withoutTwoSteps })
+    if (input.ativo && !recebedorOf(await recebedor(work, idCliente)))
       throw conflict('Cadastre antes a chave Pix da igreja, em Configurações, Igreja.')
     if (before) {
       const record = await recordToChange(work, ProvedorPix, before.id, { versao })
@@ -154,24 +154,24 @@ export const configurarPixAutomatico = useCase({
       em.create(ProvedorPix, {
         idCliente,
         ...dados,
-        segredo: selar(services, segredo ?? ''),
-        avisoSegredo: selar(services, randomToken()),
+        segredo: seal(services, segredo ?? ''),
+        avisoSegredo: seal(services, randomToken()),
         ligadoEm: input.ativo ? new Date() : null,
         idContaFinanceira,
       })
     await em.flush()
-    const row = (await lerProvedor(work)) as ProvedorPixRow
+    const row = (await readProvider(work)) as PixProviderRow
     const { id } = sessionOnly(ctx)
     const servidor = new URL(row.endereco).host
     await auditEvent(work, 'provedorPix.alterar', id, { ativo: row.ativo, banco: row.banco, servidor })
     // the first search tells the bank our address
-    if (row.ativo) await services.jobs.send(work, buscaDePix, ctx.author('provedorPix.configurar'), {})
+    if (row.ativo) await services.jobs.send(work, pixSearchJob, ctx.author('provedorPix.configurar'), {})
     await tell(work, row.ativo, servidor)
-    return visto(row)
+    return asSeen(row)
   },
 })
 
-async function tell(work: Writing & { ctx: Context }, ativo: boolean, servidor: string): Promise<void> {
+async function tell(work: Writing & { ctx: Context }, active: boolean, server: string): Promise<void> {
   const { services } = work.ctx
   const { id, name: author } = sessionOnly(work.ctx)
   for (const { name, email } of await administradores(work))
@@ -181,11 +181,12 @@ async function tell(work: Writing & { ctx: Context }, ativo: boolean, servidor: 
       { idUsuario: id, requisicao: 'provedorPix.configurar' },
       {
         para: email,
-        assunto: ativo ? 'O Pix pelo banco da igreja mudou' : 'O Pix pelo banco da igreja foi desligado',
+        assunto: active ? 'O Pix pelo banco da igreja mudou' : 'O Pix pelo banco da igreja foi desligado',
+        sairEm: null,
         texto: [
           `Olá, ${plain(name)}!`,
-          ativo
-            ? `${plain(author)} mudou o Pix pelo banco da igreja: os Pix que o banco em ${servidor} informa são lançados sozinhos.`
+          active
+            ? `${plain(author)} mudou o Pix pelo banco da igreja: os Pix que o banco em ${server} informa são lançados sozinhos.`
             : `${plain(author)} desligou o Pix pelo banco da igreja: os Pix que chegam não são mais lançados sozinhos.`,
           'Se você não sabia desta mudança, confira com quem a fez. A auditoria guarda quem mudou e quando:',
           `${services.config.publicUrl}/dashboard/pix-automatico`,
@@ -205,29 +206,29 @@ export const testarPixAutomatico = useCase({
   input: z.object({}),
   async prepare(ctx): Promise<void> {
     const idCliente = ctx.ownTenant(null)
-    const row = await lerProvedor({ db: (await ctx.read()).db, idCliente })
+    const row = await readProvider({ db: (await ctx.read()).db, idCliente })
     await ctx.endReading()
     if (!row) throw conflict('Informe antes os dados do banco.')
     try {
-      await experimentar(ctx, acessoDe(ctx.services, row))
+      await tryProvider(ctx, acessoOf(ctx.services, row))
     } catch (error) {
-      if (!(error instanceof ProvedorFalhou)) throw error
+      if (!(error instanceof ProviderFailed)) throw error
       const problema = error.message.slice(0, 300)
       const action = 'provedorPix.configurar'
       // in a transaction of its own, because the error undoes that of the operation
       await transaction(ctx.services.sessions, idCliente, ctx.author(action), async (work) => {
         await mayWrite(ctx, work, action)
-        await anotar(work, { problema, problemaEm: new Date() })
+        await note(work, { problema, problemaEm: new Date() })
       })
       throw new AppError('UNAVAILABLE', error.message)
     }
   },
   async run(work) {
-    await anotar(work, { problema: null, problemaEm: null })
+    await note(work, { problema: null, problemaEm: null })
     return { message: 'O banco respondeu: está tudo certo.' }
   },
 })
 
 /** Whether this is the secret end of the address to which the church's bank sends its notices. */
-export const segredoDoAviso = (ctx: Pick<Context, 'services'>, row: ProvedorPixRow): string =>
-  abrir(ctx.services, row.avisoSegredo)
+export const segredoOfAviso = (ctx: Pick<Context, 'services'>, row: PixProviderRow): string =>
+  open(ctx.services, row.avisoSegredo)

@@ -1,7 +1,7 @@
-import type { Decimal } from '../../../kernel/money.js'
+import type { Decimal } from '../../../../schema/rules/money.js'
 
 /** A refund of a received Pix, as the bank tells it. */
-export interface DevolucaoLida {
+export interface ReadDevolucao {
   id: string
   valor: Decimal
   situacao: 'EM_PROCESSAMENTO' | 'DEVOLVIDO' | 'NAO_REALIZADO'
@@ -11,7 +11,7 @@ export interface DevolucaoLida {
 }
 
 /** A received Pix, as the bank tells it. */
-export interface PixLido {
+export interface ReadPix {
   endToEndId: string
   txid: string | null
   valor: Decimal
@@ -20,7 +20,7 @@ export interface PixLido {
   pagador: string | null
   /** what who paid wrote */
   mensagem: string | null
-  devolucoes: DevolucaoLida[]
+  devolucoes: ReadDevolucao[]
 }
 
 export interface Cobranca {
@@ -29,8 +29,8 @@ export interface Cobranca {
   copiaECola: string
 }
 
-export interface PaginaDeRecebidos {
-  pix: PixLido[]
+interface RecebidosPage {
+  pix: ReadPix[]
   paginas: number
   /** how many of the page could not be read */
   ilegiveis: number
@@ -38,9 +38,9 @@ export interface PaginaDeRecebidos {
 
 /**
  * What the church needs of its bank. Every function uses the network: never call one inside a transaction.
- * @throws ProvedorFalhou
+ * @throws ProviderFailed
  */
-export interface Provedor {
+export interface PixProvider {
   criarCobranca(cobranca: {
     txid: string
     valor: Decimal
@@ -50,15 +50,15 @@ export interface Provedor {
   }): Promise<Cobranca>
   /** Lets nobody pay the charge any more; one that was paid, or that the bank does not know, stays as it is. */
   cancelarCobranca(txid: string): Promise<void>
-  recebidos(inicio: Date, fim: Date, pagina: number): Promise<PaginaDeRecebidos>
+  recebidos(inicio: Date, fim: Date, pagina: number): Promise<RecebidosPage>
   /** undefined: the bank knows no such Pix */
-  recebido(endToEndId: string): Promise<PixLido | undefined>
-  devolver(endToEndId: string, id: string, valor: Decimal): Promise<DevolucaoLida>
+  recebido(endToEndId: string): Promise<ReadPix | undefined>
+  devolver(endToEndId: string, id: string, valor: Decimal): Promise<ReadDevolucao>
   configurarAviso(chave: string, url: string): Promise<void>
 }
 
 /** The bank gave no answer, or refused. The message is Portuguese text for people. */
-export class ProvedorFalhou extends Error {
+export class ProviderFailed extends Error {
   constructor(
     message: string,
     /** the status of the refusal; undefined: there was no answer */
@@ -67,6 +67,6 @@ export class ProvedorFalhou extends Error {
     readonly campo: 'endereco' | 'enderecoAcesso' | 'aplicacao' = 'endereco',
   ) {
     super(message)
-    this.name = 'ProvedorFalhou'
+    this.name = 'ProviderFailed'
   }
 }

@@ -1,18 +1,19 @@
+import { formatDate } from '../../../../schema/rules/dates.js'
 import { inArea } from '../../../kernel/access/areas.js'
-import { formatDate } from '../../../kernel/dates.js'
-import type { Feature } from '../../../kernel/feature.js'
+import { part } from '../../../kernel/data/reading/parts.js'
+import type { Feature } from '../../../kernel/transport/feature.js'
 import { manutencaoPatrimonioActions } from './manutencao-patrimonio.actions.js'
 import { manutencaoPatrimonioEdges } from './manutencao-patrimonio.edges.js'
 import { ManutencaoPatrimonio } from './manutencao-patrimonio.entity.js'
-import { gastosDeManutencoes, procurar } from './manutencao-patrimonio.queries.js'
+import { manutencaoSpending, search } from './manutencao-patrimonio.queries.js'
 import { ManutencaoPatrimonioResolver } from './manutencao-patrimonio.resolver.js'
 import { manutencaoPatrimonioRoutes } from './manutencao-patrimonio.rest.js'
 import {
-  estornoRetirado,
-  lerManutencaoPatrimonio,
-  listarManutencoesPatrimonio,
+  estornoWithdrawn,
+  listManutencoesPatrimonio,
+  readManutencaoPatrimonio,
   restaurarManutencaoPatrimonio,
-  saidaEstornada,
+  reverseSaida,
 } from './manutencao-patrimonio.usecases.js'
 
 export const manutencaoPatrimonioFeature: Feature = {
@@ -24,23 +25,22 @@ export const manutencaoPatrimonioFeature: Feature = {
   gender: 'f',
   table: 'manutencao_patrimonio',
   bin: { titulo: 'r.descricao_manutencao', restaurar: restaurarManutencaoPatrimonio },
-  booked: { origem: 'manutencaoPatrimonio', reversed: saidaEstornada, restored: estornoRetirado },
-  spending: { origem: 'manutencaoPatrimonio', rows: gastosDeManutencoes },
-  record: { type: 'ManutencaoPatrimonio', list: listarManutencoesPatrimonio, read: lerManutencaoPatrimonio },
+  booked: { origem: 'manutencaoPatrimonio', reversed: reverseSaida, restored: estornoWithdrawn },
+  spending: { origem: 'manutencaoPatrimonio', rows: manutencaoSpending },
+  record: { type: 'ManutencaoPatrimonio', list: listManutencoesPatrimonio, read: readManutencaoPatrimonio },
   entities: [ManutencaoPatrimonio],
   resolvers: [ManutencaoPatrimonioResolver, ...manutencaoPatrimonioEdges],
   routes: manutencaoPatrimonioRoutes,
   search: {
     action: 'manutencaoPatrimonio.ler',
-    async find(_ctx, work, patterns) {
-      const rows = await procurar(work, patterns)
-      return rows.map(({ id, uuid, nomePatrimonio, dataManutencao, descricaoManutencao }) => ({
+    find: (_ctx, work, patterns) => [
+      part(search(work, patterns), ({ id, uuid, nomePatrimonio, dataManutencao, descricaoManutencao }) => ({
         tipo: 'manutencaoPatrimonio',
         id,
         uuid,
         titulo: `Manutenção: ${nomePatrimonio}`,
         subtitulo: [formatDate(dataManutencao), descricaoManutencao].filter(Boolean).join(' · '),
-      }))
-    },
+      })),
+    ],
   },
 }

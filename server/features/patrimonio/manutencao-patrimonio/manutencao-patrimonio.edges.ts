@@ -1,7 +1,7 @@
-import { edgeOf, linkOf } from '../../../kernel/graphql/edge.js'
-import { anexosDe } from '../../financas/anexo/index.js'
-import { criadoPor } from '../../financas/lancamento/index.js'
-import { listarSaidas, SaidaType } from '../../financas/saida/index.js'
+import { edgeOf, linkOf } from '../../../kernel/transport/graphql/edge.js'
+import { anexosOf } from '../../financas/anexo/index.js'
+import { createdBy } from '../../financas/lancamento/index.js'
+import { listSaidas, SaidaType } from '../../financas/saida/index.js'
 import { Departamento } from '../../pessoas/departamento/departamento.type.js'
 import { Patrimonio } from '../patrimonio/patrimonio.type.js'
 import {
@@ -9,12 +9,12 @@ import {
   ManutencaoPatrimonioPage,
   ManutencoesPatrimonioArgs,
 } from './manutencao-patrimonio.type.js'
-import { listarManutencoesPatrimonio } from './manutencao-patrimonio.usecases.js'
+import { listManutencoesPatrimonio } from './manutencao-patrimonio.usecases.js'
 
-const list = { list: listarManutencoesPatrimonio, page: ManutencaoPatrimonioPage, args: ManutencoesPatrimonioArgs }
+const list = { list: listManutencoesPatrimonio, page: ManutencaoPatrimonioPage, args: ManutencoesPatrimonioArgs }
 
 export const manutencaoPatrimonioEdges = [
-  anexosDe(ManutencaoPatrimonio, 'manutencaoPatrimonio'),
+  anexosOf(ManutencaoPatrimonio, 'manutencaoPatrimonio'),
   edgeOf(Patrimonio, 'manutencoes', {
     ...list,
     column: 'manutencao_patrimonio.idPatrimonio',
@@ -26,9 +26,9 @@ export const manutencaoPatrimonioEdges = [
     description: 'As manutenções pagas pelo departamento.',
   }),
   linkOf(ManutencaoPatrimonio, 'lancamento', {
-    list: listarSaidas,
+    list: listSaidas,
     to: SaidaType,
-    column: criadoPor('saida', 'manutencaoPatrimonio'),
+    column: createdBy('saida', 'manutencaoPatrimonio'),
     description: 'A saída da manutenção concluída.',
   }),
 ]

@@ -1,8 +1,8 @@
-import type { ExportColumn } from '../../../kernel/export/export.js'
-import { exportCase } from '../../../kernel/export/export-case.js'
-import { refuseBin } from '../../../kernel/tenant/bin.js'
-import { listarManutencoesPatrimonioInput } from './manutencao-patrimonio.input.js'
-import { listar, type ManutencaoPatrimonioRow } from './manutencao-patrimonio.queries.js'
+import { listarManutencoesPatrimonioInput } from '../../../../schema/rules/patrimonio/manutencao-patrimonio.input.js'
+import { refuseBin } from '../../../kernel/access/bin.js'
+import type { ExportColumn } from '../../../kernel/transport/export/export.js'
+import { exportCase } from '../../../kernel/transport/export/export-case.js'
+import { listRows, type ManutencaoPatrimonioRow } from './manutencao-patrimonio.queries.js'
 
 const columns: ExportColumn<ManutencaoPatrimonioRow>[] = [
   { title: 'Patrimônio', width: 32, value: (row) => row.nomePatrimonio },
@@ -13,13 +13,13 @@ const columns: ExportColumn<ManutencaoPatrimonioRow>[] = [
   { title: 'Departamento', width: 24, value: (row) => row.tituloDepartamento },
 ]
 
-export const exportarManutencoesPatrimonio = exportCase({
+export const exportManutencoesPatrimonio = exportCase({
   action: 'manutencaoPatrimonio.exportar',
   name: 'manutencoes-patrimonios',
   input: listarManutencoesPatrimonioInput,
   columns,
   async rows(work, input) {
     refuseBin(work.ctx, input.filtro)
-    return (await listar(work, input)).rows
+    return (await listRows(work, input)).rows
   },
 })

@@ -1,26 +1,16 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import type { Spending } from '../../../kernel/feature.js'
-import { lean, listOf } from '../../../kernel/reading/list.js'
-import { searchPatterns } from '../../../kernel/reading/pagination.js'
-import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
-import type { listarManutencoesPatrimonioInput } from './manutencao-patrimonio.input.js'
+import { searchPatterns } from '../../../../schema/rules/pagination.js'
+import type { listarManutencoesPatrimonioInput } from '../../../../schema/rules/patrimonio/manutencao-patrimonio.input.js'
+import { recordFields } from '../../../kernel/data/tenant/record-fields.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/data/tenant/records.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import type { Spending } from '../../../kernel/work/contributions/contributions.js'
+import { lean, listOf } from '../../../kernel/work/edges/list.js'
+import { ManutencaoPatrimonio } from './manutencao-patrimonio.entity.js'
 
 const columns = [
-  'manutencao_patrimonio.id',
-  'manutencao_patrimonio.uuid',
-  'manutencao_patrimonio.idCliente',
-  'manutencao_patrimonio.idPatrimonio',
-  'manutencao_patrimonio.dataManutencao',
-  'manutencao_patrimonio.valorManutencao',
-  'manutencao_patrimonio.statusManutencao',
-  'manutencao_patrimonio.descricaoManutencao',
-  'manutencao_patrimonio.idDepartamento',
-  'manutencao_patrimonio.createdAt',
-  'manutencao_patrimonio.updatedAt',
-  'manutencao_patrimonio.excluidoEm',
-  'manutencao_patrimonio.versao',
+  ...recordFields(ManutencaoPatrimonio, 'busca'),
   'patrimonio.nomePatrimonio',
   'departamento.tituloDepartamento',
 ] as const
@@ -48,7 +38,7 @@ const withNames = (work: Pick<Reading, 'db' | 'idCliente'>) =>
     )
 
 /** Newest first by default. The search matches the asset's name and the description. */
-export function listar(work: Reading, input: z.output<typeof listarManutencoesPatrimonioInput>) {
+export function listRows(work: Reading, input: z.output<typeof listarManutencoesPatrimonioInput>) {
   const { filtro, ordem } = input
   let query = withNames(work).where('manutencao_patrimonio.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
   for (const pattern of searchPatterns(input.busca)) {
@@ -67,13 +57,13 @@ export function listar(work: Reading, input: z.output<typeof listarManutencoesPa
   return listOf(input, sorted, query)
 }
 
-export const ler = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
+export const read = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
   withNames(work).select(columns).where(isRecord('manutencao_patrimonio', ref)).executeTakeFirst()
 
-export type ManutencaoPatrimonioRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+export type ManutencaoPatrimonioRow = NonNullable<Awaited<ReturnType<typeof read>>>
 
 /** The newest matches for the global search. */
-export function procurar(work: Reading, patterns: string[]) {
+export function search(work: Reading, patterns: string[]) {
   let query = withNames(work).where('manutencao_patrimonio.excluidoEm', 'is', null)
   for (const pattern of patterns) {
     query = query.where((eb) =>
@@ -91,14 +81,13 @@ export function procurar(work: Reading, patterns: string[]) {
     .orderBy('manutencao_patrimonio.dataManutencao', 'desc')
     .orderBy('manutencao_patrimonio.id', 'desc')
     .limit(8)
-    .execute()
 }
 
 /**
  * SQL for the expenses of concluded maintenance by department between two days, from the ledger; reversals are
  * subtracted. Rows of (id_departamento, valor), several per department.
  */
-export const gastosDeManutencoes: Spending = (idCliente, inicio, fim) => sql`
+export const manutencaoSpending: Spending = (idCliente, inicio, fim) => sql`
   select manutencao_patrimonio.id_departamento, saida.valor
   from saida
   left join saida estornada on estornada.id = saida.id_estornado and estornada.id_cliente = saida.id_cliente

@@ -1,14 +1,14 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { ChurchArg, ConfirmacoesArg, IdArg } from '../../../kernel/graphql/arguments.js'
-import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { DateOnlyScalar } from '../../../kernel/graphql/scalars.js'
-import { Needs } from '../../../kernel/graphql/selection.js'
+import { ConfirmationsArg, IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { DateOnlyScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { Needs } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
 import { Departamento } from '../../pessoas/departamento/departamento.type.js'
-import { departamentosPorId } from '../../pessoas/departamento/index.js'
-import { patrimonioPorId } from '../patrimonio/index.js'
+import { departamentosById } from '../../pessoas/departamento/index.js'
+import { patrimonioById } from '../patrimonio/index.js'
 import { Patrimonio } from '../patrimonio/patrimonio.type.js'
 import type { ManutencaoPatrimonioRow } from './manutencao-patrimonio.queries.js'
 import {
@@ -18,36 +18,36 @@ import {
   ManutencoesPatrimonioArgs,
 } from './manutencao-patrimonio.type.js'
 import {
-  acoesManutencao,
+  actionsOfManutencao,
   atualizarManutencaoPatrimonio,
   concluirManutencaoPatrimonio,
   criarManutencaoPatrimonio,
   excluirManutencaoPatrimonio,
-  lerManutencaoPatrimonio,
-  listarManutencoesPatrimonio,
+  listManutencoesPatrimonio,
   reabrirManutencaoPatrimonio,
+  readManutencaoPatrimonio,
   restaurarManutencaoPatrimonio,
-  saidaDaManutencao,
+  saidaOfManutencao,
 } from './manutencao-patrimonio.usecases.js'
 
-const departamentoDoRegistro = departamentosPorId('manutencaoPatrimonio.ler')
+const departamentoOfRegistro = departamentosById('manutencaoPatrimonio.ler')
 
 @Resolver(() => ManutencaoPatrimonio)
 export class ManutencaoPatrimonioResolver {
   @Query(() => ManutencaoPatrimonioPage, { description: 'Manutenções de patrimônios da igreja.' })
-  @Perfil(listarManutencoesPatrimonio)
+  @Perfil(listManutencoesPatrimonio)
   async manutencoesPatrimonio(
     @Ctx() ctx: Context,
     @Args(() => ManutencoesPatrimonioArgs) args: ManutencoesPatrimonioArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return toPage(await listarManutencoesPatrimonio(ctx, listArgs(args, info)))
+    return toPage(await listManutencoesPatrimonio(ctx, listArgs(args, info)))
   }
 
   @Query(() => ManutencaoPatrimonio, { description: 'Uma manutenção, por número ou uuid.' })
-  @Perfil(lerManutencaoPatrimonio)
+  @Perfil(readManutencaoPatrimonio)
   manutencaoPatrimonio(@Ctx() ctx: Context, @IdArg() id: string) {
-    return lerManutencaoPatrimonio(ctx, { id })
+    return readManutencaoPatrimonio(ctx, { id })
   }
 
   @Mutation(() => ManutencaoPatrimonio, { description: 'Cadastra uma manutenção, que começa pendente.' })
@@ -55,9 +55,8 @@ export class ManutencaoPatrimonioResolver {
   criarManutencaoPatrimonio(
     @Ctx() ctx: Context,
     @Arg('input', () => ManutencaoPatrimonioInput, { description: 'Os dados.' }) input: ManutencaoPatrimonioInput,
-    @ChurchArg() idCliente?: number | null,
   ) {
-    return criarManutencaoPatrimonio(ctx, { ...input, idCliente })
+    return criarManutencaoPatrimonio(ctx, input)
   }
 
   @Mutation(() => ManutencaoPatrimonio, { description: 'Altera uma manutenção pendente.' })
@@ -87,7 +86,7 @@ export class ManutencaoPatrimonioResolver {
       description: 'O dia em que foi paga, não futuro; ausente: o da manutenção, ou hoje se ela ainda não foi feita.',
     })
     data?: string | null,
-    @ConfirmacoesArg() confirmacoes?: string[] | null,
+    @ConfirmationsArg() confirmacoes?: string[] | null,
   ) {
     return concluirManutencaoPatrimonio(ctx, { id, idContaFinanceira, data, confirmacoes })
   }
@@ -115,13 +114,13 @@ export class ManutencaoPatrimonioResolver {
   @FieldResolver(() => Patrimonio, { nullable: true, description: 'O patrimônio.' })
   @Needs('idPatrimonio')
   patrimonio(@Root() row: ManutencaoPatrimonioRow, @Ctx() ctx: Context) {
-    return patrimonioPorId(ctx, row.idPatrimonio)
+    return patrimonioById(ctx, row.idPatrimonio)
   }
 
   @FieldResolver(() => Departamento, { nullable: true, description: 'O departamento que paga.' })
   @Needs('idDepartamento')
   departamento(@Root() row: ManutencaoPatrimonioRow, @Ctx() ctx: Context) {
-    return departamentoDoRegistro(ctx, row.idDepartamento)
+    return departamentoOfRegistro(ctx, row.idDepartamento)
   }
 
   @FieldResolver(() => Int, {
@@ -130,7 +129,7 @@ export class ManutencaoPatrimonioResolver {
   })
   @Needs()
   async idLancamento(@Root() row: ManutencaoPatrimonioRow, @Ctx() ctx: Context): Promise<number | null> {
-    return (await saidaDaManutencao(ctx, row.id))?.id ?? null
+    return (await saidaOfManutencao(ctx, row.id))?.id ?? null
   }
 
   @FieldResolver(() => Boolean, {
@@ -138,12 +137,12 @@ export class ManutencaoPatrimonioResolver {
   })
   @Needs()
   async estornada(@Root() row: ManutencaoPatrimonioRow, @Ctx() ctx: Context): Promise<boolean> {
-    return (await saidaDaManutencao(ctx, row.id))?.estornado ?? false
+    return (await saidaOfManutencao(ctx, row.id))?.estornado ?? false
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
   @Needs('excluidoEm', 'statusManutencao')
   acoesPermitidas(@Root() row: ManutencaoPatrimonioRow, @Ctx() ctx: Context): Promise<string[]> {
-    return acoesManutencao(ctx, row)
+    return actionsOfManutencao(ctx, row)
   }
 }

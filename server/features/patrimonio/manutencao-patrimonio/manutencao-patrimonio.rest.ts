@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { toInstant } from '../../../kernel/dates.js'
-import { toJsonNumber } from '../../../kernel/money.js'
-import { exportRoute } from '../../../kernel/rest/export-route.js'
+import { manutencaoPatrimonioInput } from '../../../../schema/rules/patrimonio/manutencao-patrimonio.input.js'
+import { exportRoute } from '../../../kernel/transport/rest/export-route.js'
+import { jsonOf } from '../../../kernel/transport/rest/json.js'
 import {
   asIs,
   filteredList,
@@ -10,18 +10,17 @@ import {
   recordId,
   route,
   rowsAs,
-} from '../../../kernel/rest/route.js'
-import { exportarManutencoesPatrimonio } from './manutencao-patrimonio.export.js'
-import { manutencaoPatrimonioInput } from './manutencao-patrimonio.input.js'
+} from '../../../kernel/transport/rest/route.js'
+import { exportManutencoesPatrimonio } from './manutencao-patrimonio.export.js'
 import type { ManutencaoPatrimonioRow } from './manutencao-patrimonio.queries.js'
 import {
   atualizarManutencaoPatrimonio,
   concluirManutencaoPatrimonio,
   criarManutencaoPatrimonio,
   excluirManutencaoPatrimonio,
-  lerManutencaoPatrimonio,
-  listarManutencoesPatrimonio,
+  listManutencoesPatrimonio,
   reabrirManutencaoPatrimonio,
+  readManutencaoPatrimonio,
 } from './manutencao-patrimonio.usecases.js'
 
 const response = z.object({
@@ -38,19 +37,9 @@ const response = z.object({
   created_at: z.iso.datetime(),
 })
 
-const manutencaoPatrimonioJson = (row: ManutencaoPatrimonioRow): z.infer<typeof response> => ({
-  id: row.id,
-  uuid: row.uuid,
-  idCliente: row.idCliente,
-  idPatrimonio: row.idPatrimonio,
+const manutencaoPatrimonioJson = jsonOf(response, (row: ManutencaoPatrimonioRow) => ({
   patrimonio: { nomePatrimonio: row.nomePatrimonio },
-  dataManutencao: row.dataManutencao,
-  valorManutencao: toJsonNumber(row.valorManutencao),
-  statusManutencao: row.statusManutencao,
-  descricaoManutencao: row.descricaoManutencao,
-  idDepartamento: row.idDepartamento,
-  created_at: toInstant(row.createdAt),
-})
+}))
 
 const fields = ({ body }: RestRequest) => body as z.input<typeof manutencaoPatrimonioInput>
 
@@ -61,7 +50,7 @@ const filters = {
 }
 
 const ignored = { statusManutencao: 'começa pendente, e muda ao concluir e reabrir.' }
-const concluirBody = z.object({
+const completeBody = z.object({
   idContaFinanceira: z
     .union([z.int(), z.string()])
     .optional()
@@ -78,7 +67,7 @@ export const manutencaoPatrimonioRoutes: Route[] = [
   route(
     'GET',
     '/patrimonio-manutencoes',
-    listarManutencoesPatrimonio,
+    listManutencoesPatrimonio,
     filteredList(filters),
     rowsAs(manutencaoPatrimonioJson),
     { summary: 'Manutenções da igreja, da mais nova à mais antiga.', tag, response, list: true, query: filters },
@@ -86,12 +75,12 @@ export const manutencaoPatrimonioRoutes: Route[] = [
   route(
     'GET',
     '/adm/patrimonio-manutencoes',
-    listarManutencoesPatrimonio,
+    listManutencoesPatrimonio,
     filteredList(filters),
     rowsAs(manutencaoPatrimonioJson),
     { summary: 'Manutenções de todas as igrejas.', tag, response, list: true, adm: true, query: filters },
   ),
-  route('GET', '/patrimonio-manutencoes/{id}', lerManutencaoPatrimonio, recordId, manutencaoPatrimonioJson, {
+  route('GET', '/patrimonio-manutencoes/{id}', readManutencaoPatrimonio, recordId, manutencaoPatrimonioJson, {
     summary: 'Uma manutenção.',
     tag,
     response,
@@ -121,7 +110,7 @@ export const manutencaoPatrimonioRoutes: Route[] = [
       data: r.body.data as string | undefined,
     }),
     manutencaoPatrimonioJson,
-    { summary: 'Conclui uma manutenção e lança a sua saída.', tag, body: concluirBody, response },
+    { summary: 'Conclui uma manutenção e lança a sua saída.', tag, body: completeBody, response },
   ),
   route(
     'PATCH',
@@ -135,7 +124,7 @@ export const manutencaoPatrimonioRoutes: Route[] = [
     summary: 'Cancela uma manutenção pendente.',
     tag,
   }),
-  exportRoute('manutencoesPatrimonio', exportarManutencoesPatrimonio, filters, {
+  exportRoute('manutencoesPatrimonio', exportManutencoesPatrimonio, filters, {
     summary: 'Manutenções da igreja como planilha.',
     tag,
   }),

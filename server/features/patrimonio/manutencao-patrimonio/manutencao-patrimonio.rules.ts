@@ -1,12 +1,12 @@
-import type { DateOnly } from '../../../kernel/dates.js'
-import { recordActions, type WhoMay } from '../../../kernel/tenant/record-actions.js'
+import type { DateOnly } from '../../../../schema/rules/dates.js'
+import { recordActions, type WhoMay } from '../../../kernel/access/record-actions.js'
 
 /**
  * `acoesPermitidas` of a maintenance. A concluded one can only be reopened, and only while the month of its expense is
  * open. In a closed month, reversing the expense reopens it.
  * @param fechadoAte the last closed day of the church
  */
-export function acoesManutencaoPatrimonio(
+export function actionsOfManutencaoPatrimonio(
   row: { statusManutencao: string; excluidoEm: Date | null },
   { saida, fechadoAte }: { saida: { data: DateOnly } | null; fechadoAte: DateOnly | null },
   who: WhoMay,
@@ -20,5 +20,5 @@ export function acoesManutencaoPatrimonio(
 }
 
 /** The day of the expense, unless it is named: the day of the maintenance, or today when that day is in the future. */
-export const dataDaSaida = (dataManutencao: DateOnly, hoje: DateOnly): DateOnly =>
-  dataManutencao < hoje ? dataManutencao : hoje
+export const dateOfSaida = (dataManutencao: DateOnly, today: DateOnly): DateOnly =>
+  dataManutencao < today ? dataManutencao : today

@@ -1,8 +1,8 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
-import { Registro } from '../../../kernel/graphql/registro.type.js'
-import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
-import { manutencaoPatrimonioFields } from './manutencao-patrimonio.input.js'
+import { manutencaoPatrimonioFields } from '../../../../schema/rules/patrimonio/manutencao-patrimonio.input.js'
+import { type Order, orderOf, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
+import { Registro } from '../../../kernel/transport/graphql/registro.type.js'
+import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/transport/graphql/scalars.js'
 
 @ObjectType({
   description: 'Conserto ou revisão de um patrimônio; concluir cria a saída.',
@@ -55,7 +55,7 @@ export class ManutencoesPatrimonioArgs extends PageArgs {
     nullable: true,
     description: 'Ordem; sem ela, da data mais nova à mais antiga.',
   })
-  ordem?: Ordem<(typeof manutencaoPatrimonioFields)[number]> | null
+  ordem?: Order<(typeof manutencaoPatrimonioFields)[number]> | null
   @Field(() => ManutencaoPatrimonioFiltro, { nullable: true, description: 'Filtro.' })
   filtro?: ManutencaoPatrimonioFiltro | null
 }

@@ -1,42 +1,42 @@
 import { LockMode } from '@mikro-orm/core'
 import type { z } from 'zod'
-import type { Context } from '../../../kernel/context.js'
-import { todayIn } from '../../../kernel/dates.js'
-import { conflict, invalid } from '../../../kernel/errors.js'
-import type { Decimal } from '../../../kernel/money.js'
-import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
-import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
-import { fusoHorario } from '../../acesso/cliente/index.js'
-import { fechadoAte, lancamentoDe, perguntasDoLancamento } from '../../financas/lancamento/index.js'
-import { lancarSaida, retirarSaida } from '../../financas/saida/index.js'
-import { ManutencaoPatrimonio } from './manutencao-patrimonio.entity.js'
+import { todayIn } from '../../../../schema/rules/dates.js'
+import type { Decimal } from '../../../../schema/rules/money.js'
 import {
   concluirManutencaoPatrimonioInput,
   listarManutencoesPatrimonioInput,
   manutencaoPatrimonioInput,
   manutencaoPatrimonioRef,
-} from './manutencao-patrimonio.input.js'
-import { ler, listar, type ManutencaoPatrimonioRow } from './manutencao-patrimonio.queries.js'
-import { acoesManutencaoPatrimonio, dataDaSaida } from './manutencao-patrimonio.rules.js'
+} from '../../../../schema/rules/patrimonio/manutencao-patrimonio.input.js'
+import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/access/bin.js'
+import { conflict, invalid } from '../../../kernel/base/errors.js'
+import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
+import { readFuso } from '../../acesso/cliente/index.js'
+import { closedUntil, lancamentoOf, perguntasDoLancamento } from '../../financas/lancamento/index.js'
+import { bookSaida, withdrawSaida } from '../../financas/saida/index.js'
+import { ManutencaoPatrimonio } from './manutencao-patrimonio.entity.js'
+import { listRows, type ManutencaoPatrimonioRow, read } from './manutencao-patrimonio.queries.js'
+import { actionsOfManutencaoPatrimonio, dateOfSaida } from './manutencao-patrimonio.rules.js'
 
 const missing = 'Manutenção não encontrada.'
 const categoriaManutencao = 2
 
-export const listarManutencoesPatrimonio = readCase({
+export const listManutencoesPatrimonio = readCase({
   action: 'manutencaoPatrimonio.ler',
   input: listarManutencoesPatrimonioInput,
   run(work, input) {
     refuseBin(work.ctx, input.filtro)
-    return listar(work, input)
+    return listRows(work, input)
   },
 })
 
-export const lerManutencaoPatrimonio = readCase({
+export const readManutencaoPatrimonio = readCase({
   action: 'manutencaoPatrimonio.ler',
   input: manutencaoPatrimonioRef,
-  run: async (work, { id }) => visible(work.ctx, await ler(work, id), missing),
+  run: async (work, { id }) => visible(work.ctx, await read(work, id), missing),
 })
 
 export const criarManutencaoPatrimonio = useCase({
@@ -46,7 +46,7 @@ export const criarManutencaoPatrimonio = useCase({
   async run(work, { versao: _, ...input }) {
     const data = await checked(work, input)
     const manutencao = work.em.create(ManutencaoPatrimonio, { idCliente: work.idCliente, ...data })
-    return saved(work, manutencao, ler)
+    return saved(work, manutencao, read)
   },
 })
 
@@ -57,7 +57,7 @@ export const atualizarManutencaoPatrimonio = useCase({
   async run(work, { id, versao, ...input }) {
     const manutencao = await pending(work, id, versao)
     work.em.assign(manutencao, await checked(work, input, manutencao), { ignoreUndefined: true })
-    return saved(work, manutencao, ler)
+    return saved(work, manutencao, read)
   },
 })
 
@@ -72,15 +72,15 @@ export const concluirManutencaoPatrimonio = useCase({
   input: concluirManutencaoPatrimonioInput,
   async run(work, { id, idContaFinanceira, data }) {
     const manutencao = await pending(work, id)
-    const hoje = todayIn(await fusoHorario(work))
-    if (data && data > hoje) throw invalid({ data: 'A data não pode ser futura.' })
+    const today = todayIn(await readFuso(work))
+    if (data && data > today) throw invalid({ data: 'A data não pode ser futura.' })
     manutencao.statusManutencao = 'concluido'
-    const row = await saved(work, manutencao, ler)
-    await lancarSaida(work, {
+    const row = await saved(work, manutencao, read)
+    await bookSaida(work, {
       origem: 'manutencaoPatrimonio',
       idOrigem: row.id,
       descricao: `Manutenção: ${row.nomePatrimonio}`,
-      data: data ?? dataDaSaida(row.dataManutencao, hoje),
+      data: data ?? dateOfSaida(row.dataManutencao, today),
       categoria: categoriaManutencao,
       valor: row.valorManutencao,
       idContaFinanceira,
@@ -99,9 +99,9 @@ export const reabrirManutencaoPatrimonio = useCase({
   async run(work, { id }) {
     const manutencao = await recordToChange(work, ManutencaoPatrimonio, id, { missing })
     if (manutencao.statusManutencao !== 'concluido') throw conflict('Esta manutenção não está concluída.')
-    await retirarSaida(work, { origem: 'manutencaoPatrimonio', idOrigem: manutencao.id })
+    await withdrawSaida(work, { origem: 'manutencaoPatrimonio', idOrigem: manutencao.id })
     manutencao.statusManutencao = 'pendente'
-    return saved(work, manutencao, ler)
+    return saved(work, manutencao, read)
   },
 })
 
@@ -122,7 +122,7 @@ export const restaurarManutencaoPatrimonio = useCase({
   async run(work, { id }) {
     const manutencao = await recordToChange(work, ManutencaoPatrimonio, id, { deleted: true, missing })
     markRestored(manutencao)
-    return saved(work, manutencao, ler)
+    return saved(work, manutencao, read)
   },
 })
 
@@ -130,13 +130,13 @@ export const restaurarManutencaoPatrimonio = useCase({
  * Called when the expense in a closed month was reversed: the maintenance is pending again, and can be corrected and
  * concluded.
  */
-export async function saidaEstornada(work: Writing, id: number): Promise<void> {
+export async function reverseSaida(work: Writing, id: number): Promise<void> {
   const manutencao = await locked(work, id)
   if (manutencao.statusManutencao === 'concluido') manutencao.statusManutencao = 'pendente'
 }
 
 /** Called when the reversal of the expense was deleted: the maintenance is concluded as before. */
-export async function estornoRetirado(work: Writing, id: number, { valor }: { valor: Decimal }): Promise<void> {
+export async function estornoWithdrawn(work: Writing, id: number, { valor }: { valor: Decimal }): Promise<void> {
   const manutencao = await locked(work, id)
   if (manutencao.statusManutencao === 'concluido')
     throw conflict('A manutenção deste estorno já foi concluída de novo: desfaça antes a conclusão.')
@@ -147,15 +147,15 @@ export async function estornoRetirado(work: Writing, id: number, { valor }: { va
 }
 
 /** Loads the expense of a concluded maintenance. */
-export const saidaDaManutencao = lancamentoDe('saida', 'manutencaoPatrimonio')
+export const saidaOfManutencao = lancamentoOf('saida', 'manutencaoPatrimonio')
 
 /** The actions that the current user may do with a maintenance now. */
-export async function acoesManutencao(ctx: Context, row: ManutencaoPatrimonioRow): Promise<string[]> {
+export async function actionsOfManutencao(ctx: Context, row: ManutencaoPatrimonioRow): Promise<string[]> {
   const concluded = row.statusManutencao === 'concluido'
-  const [saida, ate] = concluded
-    ? await Promise.all([saidaDaManutencao(ctx, row.id), fechadoAte(ctx, row.idCliente)])
+  const [saida, until] = concluded
+    ? await Promise.all([saidaOfManutencao(ctx, row.id), closedUntil(ctx, row.idCliente)])
     : [null, null]
-  return acoesManutencaoPatrimonio(row, { saida, fechadoAte: ate }, ctx)
+  return actionsOfManutencaoPatrimonio(row, { saida, fechadoAte: until }, ctx)
 }
 
 /** Locks the maintenance of a ledger entry, even when the maintenance is in the recycle bin. */

@@ -1,14 +1,15 @@
 import { inArea } from '../../../kernel/access/areas.js'
-import type { Feature } from '../../../kernel/feature.js'
+import { part } from '../../../kernel/data/reading/parts.js'
+import type { Feature } from '../../../kernel/transport/feature.js'
 import { patrimonioActions } from './patrimonio.actions.js'
 import { patrimonioEdges } from './patrimonio.edges.js'
 import { Patrimonio } from './patrimonio.entity.js'
-import { procurar } from './patrimonio.queries.js'
+import { search } from './patrimonio.queries.js'
 import { PatrimonioResolver } from './patrimonio.resolver.js'
 import { patrimonioRoutes } from './patrimonio.rest.js'
-import { lerPatrimonio, listarPatrimonios, restaurarPatrimonio } from './patrimonio.usecases.js'
+import { listPatrimonios, readPatrimonio, restaurarPatrimonio } from './patrimonio.usecases.js'
 
-export { patrimonioPorId } from './patrimonio.queries.js'
+export { patrimonioById } from './patrimonio.queries.js'
 
 export const patrimonioFeature: Feature = {
   name: 'patrimonio',
@@ -18,21 +19,20 @@ export const patrimonioFeature: Feature = {
   labels: 'Patrimônios',
   table: 'patrimonio',
   bin: { titulo: 'r.nome_patrimonio', restaurar: restaurarPatrimonio },
-  record: { type: 'Patrimonio', list: listarPatrimonios, read: lerPatrimonio },
+  record: { type: 'Patrimonio', list: listPatrimonios, read: readPatrimonio },
   entities: [Patrimonio],
   resolvers: [PatrimonioResolver, ...patrimonioEdges],
   routes: patrimonioRoutes,
   search: {
     action: 'patrimonio.ler',
-    async find(_ctx, work, patterns) {
-      const rows = await procurar(work, patterns)
-      return rows.map(({ id, uuid, nomePatrimonio, codigoPatrimonio }) => ({
+    find: (_ctx, work, patterns) => [
+      part(search(work, patterns), ({ id, uuid, nomePatrimonio, codigoPatrimonio }) => ({
         tipo: 'patrimonio',
         id,
         uuid,
         titulo: nomePatrimonio,
         subtitulo: codigoPatrimonio,
-      }))
-    },
+      })),
+    ],
   },
 }

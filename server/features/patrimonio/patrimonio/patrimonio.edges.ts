@@ -1,10 +1,10 @@
-import { edgeOf } from '../../../kernel/graphql/edge.js'
+import { edgeOf } from '../../../kernel/transport/graphql/edge.js'
 import { Local } from '../../agenda/local/local.type.js'
 import { TipoPatrimonio } from '../tipo-patrimonio/tipo-patrimonio.type.js'
 import { PatrimonioPage, PatrimoniosArgs } from './patrimonio.type.js'
-import { listarPatrimonios } from './patrimonio.usecases.js'
+import { listPatrimonios } from './patrimonio.usecases.js'
 
-const list = { list: listarPatrimonios, page: PatrimonioPage, args: PatrimoniosArgs }
+const list = { list: listPatrimonios, page: PatrimonioPage, args: PatrimoniosArgs }
 
 export const patrimonioEdges = [
   edgeOf(Local, 'patrimonios', {

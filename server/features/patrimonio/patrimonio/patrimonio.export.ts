@@ -1,8 +1,8 @@
-import type { ExportColumn } from '../../../kernel/export/export.js'
-import { exportCase } from '../../../kernel/export/export-case.js'
-import { refuseBin } from '../../../kernel/tenant/bin.js'
-import { listarPatrimoniosInput } from './patrimonio.input.js'
-import { listar, type PatrimonioRow } from './patrimonio.queries.js'
+import { listarPatrimoniosInput } from '../../../../schema/rules/patrimonio/patrimonio.input.js'
+import { refuseBin } from '../../../kernel/access/bin.js'
+import type { ExportColumn } from '../../../kernel/transport/export/export.js'
+import { exportCase } from '../../../kernel/transport/export/export-case.js'
+import { listRows, type PatrimonioRow } from './patrimonio.queries.js'
 
 const columns: ExportColumn<PatrimonioRow>[] = [
   { title: 'Nome', width: 32, value: (row) => row.nomePatrimonio },
@@ -20,13 +20,13 @@ const columns: ExportColumn<PatrimonioRow>[] = [
   { title: 'Valor atual', kind: 'money', value: (row) => row.valorAtualPatrimonio },
 ]
 
-export const exportarPatrimonios = exportCase({
+export const exportPatrimonios = exportCase({
   action: 'patrimonio.exportar',
   name: 'patrimonios',
   input: listarPatrimoniosInput,
   columns,
   async rows(work, input) {
     refuseBin(work.ctx, input.filtro)
-    return (await listar(work, input)).rows
+    return (await listRows(work, input)).rows
   },
 })

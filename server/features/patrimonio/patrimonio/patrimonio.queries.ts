@@ -1,35 +1,17 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { byMatch } from '../../../kernel/reading/by-match.js'
-import { lean, listOf } from '../../../kernel/reading/list.js'
-import { loaderOf } from '../../../kernel/reading/loader.js'
-import { searchPatterns } from '../../../kernel/reading/pagination.js'
-import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
-import type { listarPatrimoniosInput } from './patrimonio.input.js'
+import { searchPatterns } from '../../../../schema/rules/pagination.js'
+import type { listarPatrimoniosInput } from '../../../../schema/rules/patrimonio/patrimonio.input.js'
+import { byMatch } from '../../../kernel/data/reading/by-match.js'
+import { recordFields } from '../../../kernel/data/tenant/record-fields.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/data/tenant/records.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import { lean, listOf } from '../../../kernel/work/edges/list.js'
+import { loaderOf } from '../../../kernel/work/edges/loader.js'
+import { Patrimonio } from './patrimonio.entity.js'
 
 const columns = [
-  'patrimonio.id',
-  'patrimonio.uuid',
-  'patrimonio.idCliente',
-  'patrimonio.nomePatrimonio',
-  'patrimonio.codigoPatrimonio',
-  'patrimonio.tipoPatrimonio',
-  'patrimonio.descricaoPatrimonio',
-  'patrimonio.dataAquisicaoPatrimonio',
-  'patrimonio.valorCompraPatrimonio',
-  'patrimonio.fornecedorPatrimonio',
-  'patrimonio.dataNotaFiscalPatrimonio',
-  'patrimonio.idLocal',
-  'patrimonio.localizacaoPatrimonio',
-  'patrimonio.responsavelPatrimonio',
-  'patrimonio.estadoConservacaoPatrimonio',
-  'patrimonio.valorAtualPatrimonio',
-  'patrimonio.idFoto',
-  'patrimonio.createdAt',
-  'patrimonio.updatedAt',
-  'patrimonio.excluidoEm',
-  'patrimonio.versao',
+  ...recordFields(Patrimonio, 'nomeOrdem', 'busca'),
   'tipo_patrimonio.tipoPatrimonio as nomeTipo',
   'local.nomeLocal',
   'arquivo.uuid as uuidFoto',
@@ -44,9 +26,9 @@ const sortColumns = {
   createdAt: 'patrimonio.createdAt',
 } as const
 
-export type ListarPatrimonios = z.output<typeof listarPatrimoniosInput>
+export type ListPatrimoniosInput = z.output<typeof listarPatrimoniosInput>
 
-export function listar(work: Reading, input: ListarPatrimonios) {
+export function listRows(work: Reading, input: ListPatrimoniosInput) {
   const { filtro, ordem } = input
   let query = assets(work).where('patrimonio.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
   for (const pattern of searchPatterns(input.busca))
@@ -86,18 +68,18 @@ const assets = (work: Reading) =>
       join.onRef('arquivo.id', '=', 'patrimonio.idFoto').onRef('arquivo.idCliente', '=', 'patrimonio.idCliente'),
     )
 
-export const ler = (work: Reading, ref: RecordRef) =>
+export const read = (work: Reading, ref: RecordRef) =>
   assets(work).select(columns).where(isRecord('patrimonio', ref)).executeTakeFirst()
 
-export type PatrimonioRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+export type PatrimonioRow = NonNullable<Awaited<ReturnType<typeof read>>>
 
 /** Loads assets by id, including deleted ones, for records that refer to an asset. */
-export const patrimonioPorId = loaderOf((work, ids) =>
+export const patrimonioById = loaderOf((work, ids) =>
   assets(work).select(columns).where('patrimonio.id', 'in', ids).execute(),
 )
 
 /** The first matches for the global search. */
-export const procurar = (work: Reading, patterns: string[]) => {
+export const search = (work: Reading, patterns: string[]) => {
   let query = from(work, 'patrimonio').where('excluidoEm', 'is', null)
   for (const pattern of patterns) query = query.where('busca', 'like', pattern)
   return query
@@ -105,5 +87,4 @@ export const procurar = (work: Reading, patterns: string[]) => {
     .orderBy(byMatch('nomeOrdem', patterns))
     .orderBy('nomeOrdem')
     .limit(8)
-    .execute()
 }

@@ -2,24 +2,24 @@ import type { GraphQLResolveInfo } from 'graphql'
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs'
 import type { FileUpload } from 'graphql-upload/processRequest.mjs'
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { fotoUrl } from '../../../kernel/files/files.queries.js'
-import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
-import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { Needs } from '../../../kernel/graphql/selection.js'
-import { LocalType, localPorId } from '../../agenda/local/index.js'
-import { TipoPatrimonioType, tipoPatrimonioPorId } from '../tipo-patrimonio/index.js'
+import { IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { Needs } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { fotoUrl } from '../../../kernel/work/files/files.queries.js'
+import { LocalType, localById } from '../../agenda/local/index.js'
+import { TipoPatrimonioType, tipoPatrimonioById } from '../tipo-patrimonio/index.js'
 import type { PatrimonioRow } from './patrimonio.queries.js'
-import { acoesPatrimonio } from './patrimonio.rules.js'
+import { actionsOfPatrimonio } from './patrimonio.rules.js'
 import { Patrimonio, PatrimonioInput, PatrimonioPage, PatrimoniosArgs } from './patrimonio.type.js'
 import {
   atualizarPatrimonio,
   criarPatrimonio,
   enviarFotoPatrimonio,
   excluirPatrimonio,
-  lerPatrimonio,
-  listarPatrimonios,
+  listPatrimonios,
+  readPatrimonio,
   removerFotoPatrimonio,
   restaurarPatrimonio,
 } from './patrimonio.usecases.js'
@@ -27,19 +27,19 @@ import {
 @Resolver(() => Patrimonio)
 export class PatrimonioResolver {
   @Query(() => PatrimonioPage, { description: 'Patrimônios da igreja.' })
-  @Perfil(listarPatrimonios)
+  @Perfil(listPatrimonios)
   async patrimonios(
     @Ctx() ctx: Context,
     @Args(() => PatrimoniosArgs) args: PatrimoniosArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return toPage(await listarPatrimonios(ctx, listArgs(args, info)))
+    return toPage(await listPatrimonios(ctx, listArgs(args, info)))
   }
 
   @Query(() => Patrimonio, { description: 'Um patrimônio, por número ou uuid.' })
-  @Perfil(lerPatrimonio)
+  @Perfil(readPatrimonio)
   patrimonio(@Ctx() ctx: Context, @IdArg() id: string) {
-    return lerPatrimonio(ctx, { id })
+    return readPatrimonio(ctx, { id })
   }
 
   @Mutation(() => Patrimonio, { description: 'Cadastra um patrimônio.' })
@@ -47,9 +47,8 @@ export class PatrimonioResolver {
   criarPatrimonio(
     @Ctx() ctx: Context,
     @Arg('input', () => PatrimonioInput, { description: 'Os dados.' }) input: PatrimonioInput,
-    @ChurchArg() idCliente?: number | null,
   ) {
-    return criarPatrimonio(ctx, { ...input, idCliente })
+    return criarPatrimonio(ctx, input)
   }
 
   @Mutation(() => Patrimonio, { description: 'Altera um patrimônio.' })
@@ -93,13 +92,13 @@ export class PatrimonioResolver {
   @FieldResolver(() => TipoPatrimonioType, { nullable: true, description: 'O tipo.' })
   @Needs('tipoPatrimonio')
   tipo(@Root() row: PatrimonioRow, @Ctx() ctx: Context) {
-    return tipoPatrimonioPorId(ctx, row.tipoPatrimonio)
+    return tipoPatrimonioById(ctx, row.tipoPatrimonio)
   }
 
   @FieldResolver(() => LocalType, { nullable: true, description: 'O local em que fica.' })
   @Needs('idLocal')
   local(@Root() row: PatrimonioRow, @Ctx() ctx: Context) {
-    return localPorId(ctx, row.idLocal)
+    return localById(ctx, row.idLocal)
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Endereço da foto.' })
@@ -111,6 +110,6 @@ export class PatrimonioResolver {
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
   @Needs('excluidoEm')
   acoesPermitidas(@Root() row: PatrimonioRow, @Ctx() ctx: Context): string[] {
-    return acoesPatrimonio(row, ctx)
+    return actionsOfPatrimonio(row, ctx)
   }
 }

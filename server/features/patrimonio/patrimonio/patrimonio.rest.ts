@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { toInstant } from '../../../kernel/dates.js'
-import { toJsonNumber } from '../../../kernel/money.js'
-import { exportRoute } from '../../../kernel/rest/export-route.js'
-import { pictureRoutes } from '../../../kernel/rest/picture-routes.js'
+import { patrimonioInput } from '../../../../schema/rules/patrimonio/patrimonio.input.js'
+import { exportRoute } from '../../../kernel/transport/rest/export-route.js'
+import { jsonOf } from '../../../kernel/transport/rest/json.js'
+import { pictureRoutes } from '../../../kernel/transport/rest/picture-routes.js'
 import {
   asIs,
   filteredList,
@@ -11,17 +11,16 @@ import {
   recordId,
   route,
   rowsAs,
-} from '../../../kernel/rest/route.js'
-import { exportarPatrimonios } from './patrimonio.export.js'
-import { patrimonioInput } from './patrimonio.input.js'
+} from '../../../kernel/transport/rest/route.js'
+import { exportPatrimonios } from './patrimonio.export.js'
 import type { PatrimonioRow } from './patrimonio.queries.js'
 import {
   atualizarPatrimonio,
   criarPatrimonio,
   enviarFotoPatrimonio,
   excluirPatrimonio,
-  lerPatrimonio,
-  listarPatrimonios,
+  listPatrimonios,
+  readPatrimonio,
   removerFotoPatrimonio,
 } from './patrimonio.usecases.js'
 
@@ -48,28 +47,11 @@ const response = z.object({
   created_at: z.iso.datetime(),
 })
 
-const patrimonioJson = (row: PatrimonioRow): z.infer<typeof response> => ({
-  id: row.id,
-  uuid: row.uuid,
-  idCliente: row.idCliente,
-  nomePatrimonio: row.nomePatrimonio,
-  codigoPatrimonio: row.codigoPatrimonio,
-  tipoPatrimonio: row.tipoPatrimonio,
+const patrimonioJson = jsonOf(response, (row: PatrimonioRow) => ({
   tipo: { tipoPatrimonio: row.nomeTipo },
-  descricaoPatrimonio: row.descricaoPatrimonio,
-  dataAquisicaoPatrimonio: row.dataAquisicaoPatrimonio,
-  valorCompraPatrimonio: toJsonNumber(row.valorCompraPatrimonio),
-  fornecedorPatrimonio: row.fornecedorPatrimonio,
-  dataNotaFiscalPatrimonio: row.dataNotaFiscalPatrimonio,
-  idLocal: row.idLocal,
   local: row.nomeLocal === null ? null : { nomeLocal: row.nomeLocal },
-  localizacaoPatrimonio: row.localizacaoPatrimonio,
-  responsavelPatrimonio: row.responsavelPatrimonio,
-  estadoConservacaoPatrimonio: row.estadoConservacaoPatrimonio,
-  valorAtualPatrimonio: toJsonNumber(row.valorAtualPatrimonio),
   fotoUrl: row.uuidFoto && `/arquivos/${row.uuidFoto}`,
-  created_at: toInstant(row.createdAt),
-})
+}))
 
 /** Old integrations cannot show a confirmation for a repeated code, so REST always confirms it. */
 const fields = ({ body }: RestRequest) =>
@@ -87,14 +69,14 @@ const tag = 'Patrimônios'
 const body = patrimonioInput.omit({ confirmarCodigo: true })
 
 export const patrimonioRoutes: Route[] = [
-  route('GET', '/patrimonios', listarPatrimonios, filteredList(filters), rowsAs(patrimonioJson), {
+  route('GET', '/patrimonios', listPatrimonios, filteredList(filters), rowsAs(patrimonioJson), {
     summary: 'Patrimônios da igreja.',
     tag,
     response,
     list: true,
     query: filters,
   }),
-  route('GET', '/adm/patrimonio', listarPatrimonios, filteredList(filters), rowsAs(patrimonioJson), {
+  route('GET', '/adm/patrimonio', listPatrimonios, filteredList(filters), rowsAs(patrimonioJson), {
     summary: 'Patrimônios de todas as igrejas.',
     tag,
     response,
@@ -102,7 +84,7 @@ export const patrimonioRoutes: Route[] = [
     query: filters,
     adm: true,
   }),
-  route('GET', '/patrimonios/{id}', lerPatrimonio, recordId, patrimonioJson, {
+  route('GET', '/patrimonios/{id}', readPatrimonio, recordId, patrimonioJson, {
     summary: 'Um patrimônio.',
     tag,
     response,
@@ -131,5 +113,5 @@ export const patrimonioRoutes: Route[] = [
     patrimonioJson,
     { tag, response },
   ),
-  exportRoute('patrimonios', exportarPatrimonios, filters, { summary: 'Patrimônios da igreja como planilha.', tag }),
+  exportRoute('patrimonios', exportPatrimonios, filters, { summary: 'Patrimônios da igreja como planilha.', tag }),
 ]

@@ -1,4 +1,4 @@
-import { recordActions, type WhoMay } from '../../../kernel/tenant/record-actions.js'
+import { recordActions, type WhoMay } from '../../../kernel/access/record-actions.js'
 
-export const acoesPatrimonio = (row: { excluidoEm: Date | null }, who: WhoMay): string[] =>
+export const actionsOfPatrimonio = (row: { excluidoEm: Date | null }, who: WhoMay): string[] =>
   recordActions(row, who, 'patrimonio.escrever')

@@ -1,8 +1,8 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
-import { Registro } from '../../../kernel/graphql/registro.type.js'
-import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
-import { patrimonioFields } from './patrimonio.input.js'
+import { patrimonioFields } from '../../../../schema/rules/patrimonio/patrimonio.input.js'
+import { type Order, orderOf, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
+import { Registro } from '../../../kernel/transport/graphql/registro.type.js'
+import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/transport/graphql/scalars.js'
 
 @ObjectType({ description: 'Um bem da igreja.', simpleResolvers: true, implements: Registro })
 export class Patrimonio {
@@ -66,7 +66,7 @@ export class PatrimonioFiltro {
 @ArgsType()
 export class PatrimoniosArgs extends PageArgs {
   @Field(() => PatrimonioOrdem, { nullable: true, description: 'Ordem; sem ela, por nome.' })
-  ordem?: Ordem<(typeof patrimonioFields)[number]> | null
+  ordem?: Order<(typeof patrimonioFields)[number]> | null
   @Field(() => PatrimonioFiltro, { nullable: true, description: 'Filtro.' }) filtro?: PatrimonioFiltro | null
 }
 

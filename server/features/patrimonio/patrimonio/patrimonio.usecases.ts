@@ -1,43 +1,46 @@
 import { z } from 'zod'
-import { AppError, invalid } from '../../../kernel/errors.js'
-import { uploadInput } from '../../../kernel/files/files.input.js'
-import { recordFile, storeImage } from '../../../kernel/files/files.js'
-import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
-import { isTaken, recordToChange, saved } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
+import {
+  listarPatrimoniosInput,
+  patrimonioInput,
+  patrimonioRef,
+} from '../../../../schema/rules/patrimonio/patrimonio.input.js'
+import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/access/bin.js'
+import { AppError, invalid } from '../../../kernel/base/errors.js'
+import { isTaken, recordToChange, saved } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import { uploadInput } from '../../../kernel/work/files/files.input.js'
+import { recordFile, storeImage } from '../../../kernel/work/files/files.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
 import { placeNumber } from '../../agenda/local/index.js'
 import { idTipoPatrimonio } from '../tipo-patrimonio/index.js'
 import { Patrimonio } from './patrimonio.entity.js'
-import { listarPatrimoniosInput, patrimonioInput, patrimonioRef } from './patrimonio.input.js'
-import { ler, listar } from './patrimonio.queries.js'
+import { listRows, read } from './patrimonio.queries.js'
 
 const missing = 'Patrimônio não encontrado.'
 
-export const listarPatrimonios = readCase({
+export const listPatrimonios = readCase({
   action: 'patrimonio.ler',
   input: listarPatrimoniosInput,
   run(work, input) {
     refuseBin(work.ctx, input.filtro)
-    return listar(work, input)
+    return listRows(work, input)
   },
 })
 
-export const lerPatrimonio = readCase({
+export const readPatrimonio = readCase({
   action: 'patrimonio.ler',
   input: patrimonioRef,
-  run: async (work, { id }) => visible(work.ctx, await ler(work, id), missing),
+  run: async (work, { id }) => visible(work.ctx, await read(work, id), missing),
 })
 
 export const criarPatrimonio = useCase({
   action: 'patrimonio.escrever',
-  named: { tipoPatrimonio: 'tipo_patrimonio', idLocal: 'local' },
   input: patrimonioInput,
   async run(work, { versao: _, confirmarCodigo, ...input }) {
     if (!confirmarCodigo) await askAboutCode(work, input.codigoPatrimonio)
     const data = await checked(work, input)
     const patrimonio = work.em.create(Patrimonio, { idCliente: work.idCliente, ...data })
-    return saved(work, patrimonio, ler)
+    return saved(work, patrimonio, read)
   },
 })
 
@@ -50,7 +53,7 @@ export const atualizarPatrimonio = useCase({
     if (!confirmarCodigo && input.codigoPatrimonio !== patrimonio.codigoPatrimonio)
       await askAboutCode(work, input.codigoPatrimonio)
     work.em.assign(patrimonio, await checked(work, input, patrimonio.idLocal), { ignoreUndefined: true })
-    return saved(work, patrimonio, ler)
+    return saved(work, patrimonio, read)
   },
 })
 
@@ -71,7 +74,7 @@ export const restaurarPatrimonio = useCase({
   async run(work, { id }) {
     const patrimonio = await recordToChange(work, Patrimonio, id, { deleted: true, missing })
     markRestored(patrimonio)
-    return saved(work, patrimonio, ler)
+    return saved(work, patrimonio, read)
   },
 })
 
@@ -83,7 +86,7 @@ export const enviarFotoPatrimonio = useCase({
   async run(work, { id }, image) {
     const patrimonio = await recordToChange(work, Patrimonio, id, { missing })
     patrimonio.idFoto = await recordFile(work, image)
-    return saved(work, patrimonio, ler)
+    return saved(work, patrimonio, read)
   },
 })
 
@@ -95,7 +98,7 @@ export const removerFotoPatrimonio = useCase({
   async run(work, { id }) {
     const patrimonio = await recordToChange(work, Patrimonio, id, { missing })
     patrimonio.idFoto = null
-    return saved(work, patrimonio, ler)
+    return saved(work, patrimonio, read)
   },
 })
 

@@ -1,18 +1,18 @@
-import type { ExportColumn } from '../../../kernel/export/export.js'
-import { exportCase } from '../../../kernel/export/export-case.js'
-import { refuseBin } from '../../../kernel/tenant/bin.js'
-import { listarTipoPatrimoniosInput } from './tipo-patrimonio.input.js'
-import { listar, type TipoPatrimonioRow } from './tipo-patrimonio.queries.js'
+import { listarTipoPatrimoniosInput } from '../../../../schema/rules/patrimonio/tipo-patrimonio.input.js'
+import { refuseBin } from '../../../kernel/access/bin.js'
+import type { ExportColumn } from '../../../kernel/transport/export/export.js'
+import { exportCase } from '../../../kernel/transport/export/export-case.js'
+import { listRows, type TipoPatrimonioRow } from './tipo-patrimonio.queries.js'
 
 const columns: ExportColumn<TipoPatrimonioRow>[] = [{ title: 'Tipo', width: 32, value: (row) => row.tipoPatrimonio }]
 
-export const exportarTipoPatrimonios = exportCase({
+export const exportTipoPatrimonios = exportCase({
   action: 'tipoPatrimonio.exportar',
   name: 'tipo-patrimonios',
   input: listarTipoPatrimoniosInput,
   columns,
   async rows(work, input) {
     refuseBin(work.ctx, input.filtro)
-    return (await listar(work, input)).rows
+    return (await listRows(work, input)).rows
   },
 })

@@ -1,15 +1,17 @@
 import type { z } from 'zod'
-import { byMatch } from '../../../kernel/reading/by-match.js'
-import { listOf } from '../../../kernel/reading/list.js'
-import { groupedBy, loaderOf } from '../../../kernel/reading/loader.js'
-import { searchPatterns } from '../../../kernel/reading/pagination.js'
-import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
-import type { listarTipoPatrimoniosInput } from './tipo-patrimonio.input.js'
+import { searchPatterns } from '../../../../schema/rules/pagination.js'
+import type { listarTipoPatrimoniosInput } from '../../../../schema/rules/patrimonio/tipo-patrimonio.input.js'
+import { byMatch } from '../../../kernel/data/reading/by-match.js'
+import { recordFields } from '../../../kernel/data/tenant/record-fields.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/data/tenant/records.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import { listOf } from '../../../kernel/work/edges/list.js'
+import { groupedBy, loaderOf } from '../../../kernel/work/edges/loader.js'
+import { TipoPatrimonio } from './tipo-patrimonio.entity.js'
 
-const columns = ['id', 'uuid', 'idCliente', 'tipoPatrimonio', 'createdAt', 'updatedAt', 'excluidoEm', 'versao'] as const
+const columns = recordFields(TipoPatrimonio, 'nomeOrdem')
 
-export function listar(work: Reading, input: z.output<typeof listarTipoPatrimoniosInput>) {
+export function listRows(work: Reading, input: z.output<typeof listarTipoPatrimoniosInput>) {
   let query = from(work, 'tipo_patrimonio').where('excluidoEm', input.filtro?.excluidos ? 'is not' : 'is', null)
   for (const pattern of searchPatterns(input.busca)) query = query.where('nomeOrdem', 'like', pattern)
   const column = input.ordem?.campo === 'createdAt' ? 'createdAt' : 'nomeOrdem'
@@ -18,11 +20,11 @@ export function listar(work: Reading, input: z.output<typeof listarTipoPatrimoni
   return listOf(input, sorted, query)
 }
 
-export const ler = (work: Reading, ref: RecordRef) =>
+export const read = (work: Reading, ref: RecordRef) =>
   from(work, 'tipo_patrimonio').select(columns).where(isRecord('tipo_patrimonio', ref)).executeTakeFirst()
 
 /** The first matches for the global search. */
-export function procurar(work: Reading, patterns: string[]) {
+export function search(work: Reading, patterns: string[]) {
   let query = from(work, 'tipo_patrimonio').where('excluidoEm', 'is', null)
   for (const pattern of patterns) query = query.where('nomeOrdem', 'like', pattern)
   return query
@@ -30,13 +32,12 @@ export function procurar(work: Reading, patterns: string[]) {
     .orderBy(byMatch('nomeOrdem', patterns))
     .orderBy('nomeOrdem')
     .limit(8)
-    .execute()
 }
 
-export type TipoPatrimonioRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+export type TipoPatrimonioRow = NonNullable<Awaited<ReturnType<typeof read>>>
 
 /** Types by number, including deleted ones, because an asset keeps showing its type. */
-export const tipoPatrimonioPorId = loaderOf((work, ids) =>
+export const tipoPatrimonioById = loaderOf((work, ids) =>
   from(work, 'tipo_patrimonio').select(columns).where('id', 'in', ids).execute(),
 )
 

@@ -1,38 +1,38 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
-import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { Needs } from '../../../kernel/graphql/selection.js'
+import { IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { Needs } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
 import { quantidadePatrimonios, type TipoPatrimonioRow } from './tipo-patrimonio.queries.js'
-import { acoesTipoPatrimonio } from './tipo-patrimonio.rules.js'
+import { actionsOfTipoPatrimonio } from './tipo-patrimonio.rules.js'
 import { TipoPatrimonio, TipoPatrimonioInput, TipoPatrimonioPage, TipoPatrimoniosArgs } from './tipo-patrimonio.type.js'
 import {
   atualizarTipoPatrimonio,
   criarTipoPatrimonio,
   excluirTipoPatrimonio,
-  lerTipoPatrimonio,
-  listarTipoPatrimonios,
+  listTipoPatrimonios,
+  readTipoPatrimonio,
   restaurarTipoPatrimonio,
 } from './tipo-patrimonio.usecases.js'
 
 @Resolver(() => TipoPatrimonio)
 export class TipoPatrimonioResolver {
   @Query(() => TipoPatrimonioPage, { description: 'Tipos de patrimônio da igreja.' })
-  @Perfil(listarTipoPatrimonios)
+  @Perfil(listTipoPatrimonios)
   async tipoPatrimonios(
     @Ctx() ctx: Context,
     @Args(() => TipoPatrimoniosArgs) args: TipoPatrimoniosArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return toPage(await listarTipoPatrimonios(ctx, listArgs(args, info)))
+    return toPage(await listTipoPatrimonios(ctx, listArgs(args, info)))
   }
 
   @Query(() => TipoPatrimonio, { description: 'Um tipo de patrimônio, por número ou uuid.' })
-  @Perfil(lerTipoPatrimonio)
+  @Perfil(readTipoPatrimonio)
   tipoPatrimonio(@Ctx() ctx: Context, @IdArg() id: string) {
-    return lerTipoPatrimonio(ctx, { id })
+    return readTipoPatrimonio(ctx, { id })
   }
 
   @Mutation(() => TipoPatrimonio, { description: 'Cadastra um tipo de patrimônio.' })
@@ -40,9 +40,8 @@ export class TipoPatrimonioResolver {
   criarTipoPatrimonio(
     @Ctx() ctx: Context,
     @Arg('input', () => TipoPatrimonioInput, { description: 'Os dados.' }) input: TipoPatrimonioInput,
-    @ChurchArg() idCliente?: number | null,
   ) {
-    return criarTipoPatrimonio(ctx, { ...input, idCliente })
+    return criarTipoPatrimonio(ctx, input)
   }
 
   @Mutation(() => TipoPatrimonio, { description: 'Altera um tipo de patrimônio.' })
@@ -76,6 +75,6 @@ export class TipoPatrimonioResolver {
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
   @Needs('excluidoEm')
   acoesPermitidas(@Root() row: TipoPatrimonioRow, @Ctx() ctx: Context): string[] {
-    return acoesTipoPatrimonio(row, ctx)
+    return actionsOfTipoPatrimonio(row, ctx)
   }
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { exportRoute } from '../../../kernel/rest/export-route.js'
+import { tipoPatrimonioInput } from '../../../../schema/rules/patrimonio/tipo-patrimonio.input.js'
+import { exportRoute } from '../../../kernel/transport/rest/export-route.js'
+import { jsonOf } from '../../../kernel/transport/rest/json.js'
 import {
   asIs,
   filteredList,
@@ -8,26 +10,19 @@ import {
   recordId,
   route,
   rowsAs,
-} from '../../../kernel/rest/route.js'
-import { exportarTipoPatrimonios } from './tipo-patrimonio.export.js'
-import { tipoPatrimonioInput } from './tipo-patrimonio.input.js'
-import type { TipoPatrimonioRow } from './tipo-patrimonio.queries.js'
+} from '../../../kernel/transport/rest/route.js'
+import { exportTipoPatrimonios } from './tipo-patrimonio.export.js'
 import {
   atualizarTipoPatrimonio,
   criarTipoPatrimonio,
   excluirTipoPatrimonio,
-  lerTipoPatrimonio,
-  listarTipoPatrimonios,
+  listTipoPatrimonios,
+  readTipoPatrimonio,
 } from './tipo-patrimonio.usecases.js'
 
 const response = z.object({ id: z.int(), uuid: z.uuid(), idCliente: z.int(), tipoPatrimonio: z.string() })
 
-const tipoPatrimonioJson = ({ id, uuid, idCliente, tipoPatrimonio }: TipoPatrimonioRow): z.infer<typeof response> => ({
-  id,
-  uuid,
-  idCliente,
-  tipoPatrimonio,
-})
+const tipoPatrimonioJson = jsonOf(response)
 
 const fields = ({ body }: RestRequest) => body as z.input<typeof tipoPatrimonioInput>
 
@@ -37,14 +32,14 @@ const tag = 'Tipos de patrimônio'
 const body = tipoPatrimonioInput
 
 export const tipoPatrimonioRoutes: Route[] = [
-  route('GET', '/tipoPatrimonios', listarTipoPatrimonios, filteredList(filters), rowsAs(tipoPatrimonioJson), {
+  route('GET', '/tipoPatrimonios', listTipoPatrimonios, filteredList(filters), rowsAs(tipoPatrimonioJson), {
     summary: 'Tipos de patrimônio da igreja.',
     tag,
     response,
     list: true,
     query: filters,
   }),
-  route('GET', '/adm/tipoPatrimonios', listarTipoPatrimonios, filteredList(filters), rowsAs(tipoPatrimonioJson), {
+  route('GET', '/adm/tipoPatrimonios', listTipoPatrimonios, filteredList(filters), rowsAs(tipoPatrimonioJson), {
     summary: 'Tipos de patrimônio de todas as igrejas.',
     tag,
     response,
@@ -52,7 +47,7 @@ export const tipoPatrimonioRoutes: Route[] = [
     adm: true,
     query: filters,
   }),
-  route('GET', '/tipoPatrimonios/{id}', lerTipoPatrimonio, recordId, tipoPatrimonioJson, {
+  route('GET', '/tipoPatrimonios/{id}', readTipoPatrimonio, recordId, tipoPatrimonioJson, {
     summary: 'Um tipo de patrimônio.',
     tag,
     response,
@@ -75,7 +70,7 @@ export const tipoPatrimonioRoutes: Route[] = [
     summary: 'Exclui um tipo de patrimônio.',
     tag,
   }),
-  exportRoute('tipoPatrimonios', exportarTipoPatrimonios, filters, {
+  exportRoute('tipoPatrimonios', exportTipoPatrimonios, filters, {
     summary: 'Tipos de patrimônio da igreja como planilha.',
     tag,
   }),

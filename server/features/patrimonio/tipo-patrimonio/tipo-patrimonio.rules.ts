@@ -1,7 +1,7 @@
-import { recordActions, type WhoMay } from '../../../kernel/tenant/record-actions.js'
+import { recordActions, type WhoMay } from '../../../kernel/access/record-actions.js'
 
 /** The initial types of a new church: what churches usually own. */
-export const tiposIniciais = [
+export const initialTipos = [
   'Móveis',
   'Som e vídeo',
   'Instrumentos musicais',
@@ -14,5 +14,5 @@ export const tiposIniciais = [
   'Outros',
 ] as const
 
-export const acoesTipoPatrimonio = (row: { excluidoEm: Date | null }, who: WhoMay): string[] =>
+export const actionsOfTipoPatrimonio = (row: { excluidoEm: Date | null }, who: WhoMay): string[] =>
   recordActions(row, who, 'tipoPatrimonio.escrever')

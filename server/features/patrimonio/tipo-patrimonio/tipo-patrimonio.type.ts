@@ -1,8 +1,8 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
-import { Registro } from '../../../kernel/graphql/registro.type.js'
-import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
-import { tipoPatrimonioFields } from './tipo-patrimonio.input.js'
+import { tipoPatrimonioFields } from '../../../../schema/rules/patrimonio/tipo-patrimonio.input.js'
+import { type Order, orderOf, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
+import { Registro } from '../../../kernel/transport/graphql/registro.type.js'
+import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
 
 @ObjectType({
   description: 'Tipo de patrimônio, como "Instrumentos musicais".',
@@ -37,7 +37,7 @@ export class TipoPatrimonioFiltro {
 @ArgsType()
 export class TipoPatrimoniosArgs extends PageArgs {
   @Field(() => TipoPatrimonioOrdem, { nullable: true, description: 'Ordem; sem ela, por nome.' })
-  ordem?: Ordem<(typeof tipoPatrimonioFields)[number]> | null
+  ordem?: Order<(typeof tipoPatrimonioFields)[number]> | null
   @Field(() => TipoPatrimonioFiltro, { nullable: true, description: 'Filtro.' }) filtro?: TipoPatrimonioFiltro | null
 }
 

@@ -1,39 +1,43 @@
-import { conflict, uniqueBy } from '../../../kernel/errors.js'
-import { normaliseText } from '../../../kernel/reading/pagination.js'
-import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
-import { idOf, isTaken, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
+import { normaliseText } from '../../../../schema/rules/folding.js'
+import {
+  listarTipoPatrimoniosInput,
+  tipoPatrimonioInput,
+  tipoPatrimonioRef,
+} from '../../../../schema/rules/patrimonio/tipo-patrimonio.input.js'
+import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/access/bin.js'
+import { conflict, uniqueBy } from '../../../kernel/base/errors.js'
+import { idOf, isTaken, type RecordRef, recordToChange, saved } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
 import { TipoPatrimonio } from './tipo-patrimonio.entity.js'
-import { listarTipoPatrimoniosInput, tipoPatrimonioInput, tipoPatrimonioRef } from './tipo-patrimonio.input.js'
-import { ler, listar } from './tipo-patrimonio.queries.js'
+import { listRows, read } from './tipo-patrimonio.queries.js'
 
 const sameName = uniqueBy('tipo_patrimonio_nome', 'tipoPatrimonio', 'Já existe um tipo de patrimônio com este nome.')
 
 const missing = 'Tipo de patrimônio não encontrado.'
 
-export const listarTipoPatrimonios = readCase({
+export const listTipoPatrimonios = readCase({
   action: 'tipoPatrimonio.ler',
   input: listarTipoPatrimoniosInput,
   run(work, input) {
     refuseBin(work.ctx, input.filtro)
-    return listar(work, input)
+    return listRows(work, input)
   },
 })
 
-export const lerTipoPatrimonio = readCase({
+export const readTipoPatrimonio = readCase({
   action: 'tipoPatrimonio.ler',
   input: tipoPatrimonioRef,
-  run: async (work, { id }) => visible(work.ctx, await ler(work, id), missing),
+  run: async (work, { id }) => visible(work.ctx, await read(work, id), missing),
 })
 
 export const criarTipoPatrimonio = useCase({
   action: 'tipoPatrimonio.escrever',
   input: tipoPatrimonioInput,
-  async run(work, { tipoPatrimonio }) {
-    await refuseDuplicate(work, tipoPatrimonio)
-    const tipo = work.em.create(TipoPatrimonio, { idCliente: work.idCliente, tipoPatrimonio })
-    return saved(work, tipo, ler)
+  async run(work, { versao: _, ...input }) {
+    await refuseDuplicate(work, input.tipoPatrimonio)
+    const tipo = work.em.create(TipoPatrimonio, { idCliente: work.idCliente, ...input })
+    return saved(work, tipo, read)
   },
 })
 
@@ -41,11 +45,11 @@ export const atualizarTipoPatrimonio = useCase({
   action: 'tipoPatrimonio.escrever',
   record: 'tipo_patrimonio',
   input: tipoPatrimonioInput.extend(tipoPatrimonioRef.shape),
-  async run(work, { id, versao, tipoPatrimonio }) {
+  async run(work, { id, versao, ...input }) {
     const tipo = await recordToChange(work, TipoPatrimonio, id, { versao, missing })
-    await refuseDuplicate(work, tipoPatrimonio, tipo.id)
-    tipo.tipoPatrimonio = tipoPatrimonio
-    return saved(work, tipo, ler)
+    await refuseDuplicate(work, input.tipoPatrimonio, tipo.id)
+    work.em.assign(tipo, input, { ignoreUndefined: true })
+    return saved(work, tipo, read)
   },
 })
 
@@ -70,7 +74,7 @@ export const restaurarTipoPatrimonio = useCase({
     const tipo = await recordToChange(work, TipoPatrimonio, id, { deleted: true, missing })
     await refuseDuplicate(work, tipo.tipoPatrimonio, tipo.id)
     markRestored(tipo)
-    return saved(work, tipo, ler)
+    return saved(work, tipo, read)
   },
 })
 

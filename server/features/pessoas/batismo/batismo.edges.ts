@@ -1,12 +1,12 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { edgeOf, linkOf } from '../../../kernel/graphql/edge.js'
-import { selects } from '../../../kernel/graphql/selection.js'
+import { edgeOf, linkOf } from '../../../kernel/transport/graphql/edge.js'
+import { selects } from '../../../kernel/transport/graphql/selection.js'
 import { Usuario } from '../../acesso/usuario/usuario.type.js'
 import { Batismo, BatismoPage, BatismosArgs } from './batismo.type.js'
-import { listarBatismos } from './batismo.usecases.js'
+import { listBatismos } from './batismo.usecases.js'
 
 const list = {
-  list: listarBatismos,
+  list: listBatismos,
   page: BatismoPage,
   args: BatismosArgs,
   asked: (info: GraphQLResolveInfo) => ({ comDatas: selects(info, 'datas') }),
@@ -14,7 +14,7 @@ const list = {
 
 export const batismoEdges = [
   linkOf(Usuario, 'batismo', {
-    list: listarBatismos,
+    list: listBatismos,
     to: Batismo,
     column: 'batismo.idBatizando',
     description: 'O batismo da pessoa, que pode estar só planejado; de vários, o mais novo.',

@@ -1,8 +1,8 @@
-import type { ExportColumn } from '../../../kernel/export/export.js'
-import { exportCase } from '../../../kernel/export/export-case.js'
-import { refuseBin } from '../../../kernel/tenant/bin.js'
-import { listarBatismosInput } from './batismo.input.js'
-import { type BatismoRow, listar } from './batismo.queries.js'
+import { listarBatismosInput } from '../../../../schema/rules/pessoas/batismo.input.js'
+import { refuseBin } from '../../../kernel/access/bin.js'
+import type { ExportColumn } from '../../../kernel/transport/export/export.js'
+import { exportCase } from '../../../kernel/transport/export/export-case.js'
+import { type BatismoRow, listRows } from './batismo.queries.js'
 
 const columns: ExportColumn<BatismoRow>[] = [
   { title: 'Data do batismo', kind: 'date', value: (row) => row.dataBatismo },
@@ -10,13 +10,13 @@ const columns: ExportColumn<BatismoRow>[] = [
   { title: 'Pastor', width: 32, value: (row) => row.nomePastor },
 ]
 
-export const exportarBatismos = exportCase({
+export const exportBatismos = exportCase({
   action: 'batismo.exportar',
   name: 'batismos',
   input: listarBatismosInput,
   columns,
   async rows(work, input) {
     refuseBin(work.ctx, input.filtro)
-    return (await listar(work, input)).rows
+    return (await listRows(work, input)).rows
   },
 })

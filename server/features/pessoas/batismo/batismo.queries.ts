@@ -1,24 +1,16 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import type { DateOnly } from '../../../kernel/dates.js'
-import { lean, listOf } from '../../../kernel/reading/list.js'
-import { searchPatterns } from '../../../kernel/reading/pagination.js'
-import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
-import type { Reading, Writing } from '../../../kernel/tenant/session.js'
-import type { listarBatismosInput } from './batismo.input.js'
+import type { DateOnly } from '../../../../schema/rules/dates.js'
+import { searchPatterns } from '../../../../schema/rules/pagination.js'
+import type { listarBatismosInput } from '../../../../schema/rules/pessoas/batismo.input.js'
+import { recordFields } from '../../../kernel/data/tenant/record-fields.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/data/tenant/records.js'
+import type { Reading, Writing } from '../../../kernel/data/tenant/session.js'
+import { lean, listOf } from '../../../kernel/work/edges/list.js'
+import { Batismo } from './batismo.entity.js'
 
 const columns = [
-  'batismo.id',
-  'batismo.uuid',
-  'batismo.idCliente',
-  'batismo.idBatizando',
-  'batismo.idPastor',
-  'batismo.dataBatismo',
-  'batismo.planejado',
-  'batismo.createdAt',
-  'batismo.updatedAt',
-  'batismo.excluidoEm',
-  'batismo.versao',
+  ...recordFields(Batismo, 'dataAnterior', 'recemAnterior', 'registradoEm'),
   'batizando.name as nomeBatizando',
   'pastor.name as nomePastor',
 ] as const
@@ -39,7 +31,7 @@ const withPeople = (work: Pick<Reading, 'db' | 'idCliente'>) =>
       join.onRef('pastor.id', '=', 'batismo.idPastor').onRef('pastor.idCliente', '=', 'batismo.idCliente'),
     )
 
-export type ListarBatismos = z.output<typeof listarBatismosInput>
+export type ListBatismosInput = z.output<typeof listarBatismosInput>
 
 /** A baptism is to come until the end of its day, in the church's time zone. */
 const isToCome = sql<boolean>`(batismo.data_batismo >= (
@@ -47,7 +39,7 @@ const isToCome = sql<boolean>`(batismo.data_batismo >= (
   where c.id = batismo.id_cliente and c.id_cliente = batismo.id_cliente))`
 
 /** Newest date first by default, and of the baptisms to come the nearest; those of one date are sorted by name. */
-export function listar(work: Reading, input: ListarBatismos) {
+export function listRows(work: Reading, input: ListBatismosInput) {
   const { filtro, ordem, comDatas } = input
   let query = withPeople(work).where('batismo.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
   for (const pattern of searchPatterns(input.busca)) {
@@ -77,15 +69,15 @@ const placeInDate = [
 
 const nowhere = [sql<number>`0`.as('quantidadeNaData'), sql<number>`0`.as('posicaoNaData')]
 
-export const ler = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
+export const read = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
   withPeople(work).select(columns).where(isRecord('batismo', ref)).executeTakeFirst()
 
 /** Baptisms by id, sorted by the name of the person baptised. */
-export const lerVarios = (work: Pick<Reading, 'db' | 'idCliente'>, ids: readonly number[]) =>
+export const readSeveral = (work: Pick<Reading, 'db' | 'idCliente'>, ids: readonly number[]) =>
   withPeople(work).select(columns).where('batismo.id', 'in', ids).orderBy('batizando.nomeOrdem').execute()
 
 /** What a baptism's certificate says, with the church as it is today. */
-export const lerCertificado = (work: Pick<Reading, 'db' | 'idCliente'>, id: number) =>
+export const readCertificado = (work: Pick<Reading, 'db' | 'idCliente'>, id: number) =>
   withPeople(work)
     .innerJoin('cliente as igreja', (join) =>
       join.onRef('igreja.id', '=', 'batismo.idCliente').onRef('igreja.idCliente', '=', 'batismo.idCliente'),
@@ -104,10 +96,10 @@ export const lerCertificado = (work: Pick<Reading, 'db' | 'idCliente'>, id: numb
     .where('batismo.id', '=', id)
     .executeTakeFirstOrThrow()
 
-export type BatismoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+export type BatismoRow = NonNullable<Awaited<ReturnType<typeof read>>>
 
 /** The id of the same person's next baptism that took effect after this one, or undefined. */
-export async function batismoSeguinte(work: Writing, batismo: { id: number; idBatizando: number }) {
+export async function nextBatismo(work: Writing, batismo: { id: number; idBatizando: number }) {
   const row = await from(work, 'batismo')
     .select('id')
     .where('idBatizando', '=', batismo.idBatizando)
@@ -128,7 +120,7 @@ export async function batismoSeguinte(work: Writing, batismo: { id: number; idBa
 }
 
 /** Of the given people, those who already have a baptism on this date. */
-export async function comBatismoEm(work: Writing, ids: readonly number[], dataBatismo: DateOnly) {
+export async function withBatismoOn(work: Writing, ids: readonly number[], dataBatismo: DateOnly) {
   const rows = await from(work, 'batismo')
     .select('idBatizando')
     .where('idBatizando', 'in', ids)
@@ -139,18 +131,18 @@ export async function comBatismoEm(work: Writing, ids: readonly number[], dataBa
 }
 
 /** Planned baptisms whose date has come, oldest date first. */
-export const planejadosAte = (work: Writing, hoje: DateOnly) =>
+export const plannedUntil = (work: Writing, today: DateOnly) =>
   from(work, 'batismo')
     .select('id')
     .where('planejado', '=', true)
     .where('excluidoEm', 'is', null)
-    .where('dataBatismo', '<=', hoje)
+    .where('dataBatismo', '<=', today)
     .orderBy('dataBatismo')
     .orderBy('id')
     .execute()
 
 /** Churches with planned baptisms up to tomorrow, because some time zones are one day ahead of the database's date. */
-export const igrejasComPlanejados = (db: Reading['db']) =>
+export const igrejasWithPlanned = (db: Reading['db']) =>
   from({ db, idCliente: null }, 'batismo')
     .innerJoin('cliente', (join) =>
       join.onRef('cliente.id', '=', 'batismo.idCliente').onRef('cliente.idCliente', '=', 'batismo.idCliente'),
@@ -164,18 +156,17 @@ export const igrejasComPlanejados = (db: Reading['db']) =>
     .where('cliente.apagarEm', 'is', null)
     .execute()
 
-export async function ehRecemConvertido(work: Writing, idUsuario: number): Promise<boolean> {
+export async function isRecentConvert(work: Writing, idUsuario: number): Promise<boolean> {
   const row = await from(work, 'usuario').select('recemConvertido').where('id', '=', idUsuario).executeTakeFirst()
   return row?.recemConvertido === 1
 }
 
 /** Baptisms of these people, with the pastor's name. Includes planned baptisms. */
-export const batismosDe = (work: Reading, ids: readonly number[]) =>
+export const batismosOf = (work: Reading, ids: readonly number[]) =>
   withPeople(work)
     .select(['batismo.idBatizando', 'batismo.dataBatismo', 'batismo.planejado', 'pastor.name as nomePastor'])
     .where('batismo.idBatizando', 'in', ids)
     .where('batismo.excluidoEm', 'is', null)
-    .execute()
 
 /** A row of the list, with the count of its date and its position there. */
-export type BatismoNaLista = Awaited<ReturnType<typeof listar>>['rows'][number]
+export type ListedBatismo = Awaited<ReturnType<typeof listRows>>['rows'][number]

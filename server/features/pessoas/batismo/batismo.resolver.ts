@@ -1,13 +1,13 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
-import { listArgs, Mensagem, type Page, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { Needs, selects } from '../../../kernel/graphql/selection.js'
-import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
-import type { BatismoNaLista, BatismoRow } from './batismo.queries.js'
-import { acoesBatismo, datasDaPagina } from './batismo.rules.js'
+import { IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { listArgs, Mensagem, type Page, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { Needs, selects } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { pessoaById, UsuarioType } from '../../acesso/usuario/index.js'
+import type { BatismoRow, ListedBatismo } from './batismo.queries.js'
+import { actionsOfBatismo, datesOfPage } from './batismo.rules.js'
 import {
   Batismo,
   BatismoData,
@@ -21,32 +21,32 @@ import {
   criarBatismo,
   criarBatismos,
   excluirBatismo,
-  lerBatismo,
-  lerCertificadoBatismo,
-  listarBatismos,
+  listBatismos,
+  readBatismo,
+  readCertificadoBatismo,
   restaurarBatismo,
 } from './batismo.usecases.js'
 
 @Resolver(() => Batismo)
 export class BatismoResolver {
   @Query(() => BatismoPage, { description: 'Batismos da igreja.' })
-  @Perfil(listarBatismos)
+  @Perfil(listBatismos)
   async batismos(@Ctx() ctx: Context, @Args(() => BatismosArgs) args: BatismosArgs, @Info() info: GraphQLResolveInfo) {
-    return toPage(await listarBatismos(ctx, { ...listArgs(args, info), comDatas: selects(info, 'datas') }))
+    return toPage(await listBatismos(ctx, { ...listArgs(args, info), comDatas: selects(info, 'datas') }))
   }
 
   @Query(() => Batismo, { description: 'Um batismo, por número ou uuid.' })
-  @Perfil(lerBatismo)
+  @Perfil(readBatismo)
   batismo(@Ctx() ctx: Context, @IdArg() id: string) {
-    return lerBatismo(ctx, { id })
+    return readBatismo(ctx, { id })
   }
 
   @Query(() => CertificadoBatismo, {
     description: 'O certificado de um batismo, para imprimir. Um batismo planejado ainda não tem certificado.',
   })
-  @Perfil(lerCertificadoBatismo)
+  @Perfil(readCertificadoBatismo)
   certificadoBatismo(@Ctx() ctx: Context, @IdArg('Batismo, por número ou uuid.') id: string) {
-    return lerCertificadoBatismo(ctx, { id })
+    return readCertificadoBatismo(ctx, { id })
   }
 
   @Mutation(() => Batismo, {
@@ -57,9 +57,8 @@ export class BatismoResolver {
   criarBatismo(
     @Ctx() ctx: Context,
     @Arg('input', () => BatismoInput, { description: 'Os dados.' }) input: BatismoInput,
-    @ChurchArg() idCliente?: number | null,
   ) {
-    return criarBatismo(ctx, { ...input, idCliente })
+    return criarBatismo(ctx, input)
   }
 
   @Mutation(() => [Batismo], { description: 'Registra de uma vez os batismos de várias pessoas: todos ou nenhum.' })
@@ -67,9 +66,8 @@ export class BatismoResolver {
   criarBatismos(
     @Ctx() ctx: Context,
     @Arg('input', () => BatismosInput, { description: 'Os dados.' }) input: BatismosInput,
-    @ChurchArg() idCliente?: number | null,
   ) {
-    return criarBatismos(ctx, { ...input, idCliente })
+    return criarBatismos(ctx, input)
   }
 
   @Mutation(() => Mensagem, {
@@ -89,19 +87,19 @@ export class BatismoResolver {
   @FieldResolver(() => UsuarioType, { nullable: true, description: 'Quem foi batizado.' })
   @Needs('idBatizando')
   batizando(@Root() row: BatismoRow, @Ctx() ctx: Context) {
-    return pessoaPorId(ctx, row.idBatizando)
+    return pessoaById(ctx, row.idBatizando)
   }
 
   @FieldResolver(() => UsuarioType, { nullable: true, description: 'Quem batizou.' })
   @Needs('idPastor')
   pastor(@Root() row: BatismoRow, @Ctx() ctx: Context) {
-    return pessoaPorId(ctx, row.idPastor)
+    return pessoaById(ctx, row.idPastor)
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
   @Needs('excluidoEm')
   acoesPermitidas(@Root() row: BatismoRow, @Ctx() ctx: Context): string[] {
-    return acoesBatismo(row, ctx)
+    return actionsOfBatismo(row, ctx)
   }
 }
 
@@ -111,7 +109,7 @@ export class BatismoPageResolver {
     description:
       'As datas da página, quando a lista está em ordem de data, e quanto de cada uma ela mostra: a primeira pode ter começado na página anterior, e a última continuar na próxima.',
   })
-  datas(@Root() page: Page<BatismoNaLista>): BatismoData[] {
-    return datasDaPagina(page.nodes)
+  datas(@Root() page: Page<ListedBatismo>): BatismoData[] {
+    return datesOfPage(page.nodes)
   }
 }

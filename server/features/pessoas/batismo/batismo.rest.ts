@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { toInstant } from '../../../kernel/dates.js'
-import { exportRoute } from '../../../kernel/rest/export-route.js'
+import { batismoInput } from '../../../../schema/rules/pessoas/batismo.input.js'
+import { exportRoute } from '../../../kernel/transport/rest/export-route.js'
+import { jsonOf } from '../../../kernel/transport/rest/json.js'
 import {
   asIs,
   filteredList,
@@ -9,11 +10,10 @@ import {
   recordId,
   route,
   rowsAs,
-} from '../../../kernel/rest/route.js'
-import { exportarBatismos } from './batismo.export.js'
-import { batismoInput } from './batismo.input.js'
+} from '../../../kernel/transport/rest/route.js'
+import { exportBatismos } from './batismo.export.js'
 import type { BatismoRow } from './batismo.queries.js'
-import { criarBatismo, excluirBatismo, lerBatismo, listarBatismos } from './batismo.usecases.js'
+import { criarBatismo, excluirBatismo, listBatismos, readBatismo } from './batismo.usecases.js'
 
 const response = z.object({
   id: z.int(),
@@ -28,18 +28,10 @@ const response = z.object({
   created_at: z.iso.datetime(),
 })
 
-const batismoJson = (row: BatismoRow): z.infer<typeof response> => ({
-  id: row.id,
-  uuid: row.uuid,
-  idCliente: row.idCliente,
-  idBatizando: row.idBatizando,
+const batismoJson = jsonOf(response, (row: BatismoRow) => ({
   batizando: { name: row.nomeBatizando },
-  idPastor: row.idPastor,
   pastor: { name: row.nomePastor },
-  dataBatismo: row.dataBatismo,
-  planejado: row.planejado,
-  created_at: toInstant(row.createdAt),
-})
+}))
 
 const fields = ({ body }: RestRequest) => body as z.input<typeof batismoInput>
 
@@ -49,14 +41,14 @@ const tag = 'Batismos'
 const body = batismoInput
 
 export const batismoRoutes: Route[] = [
-  route('GET', '/batismos', listarBatismos, filteredList(filters), rowsAs(batismoJson), {
+  route('GET', '/batismos', listBatismos, filteredList(filters), rowsAs(batismoJson), {
     summary: 'Batismos da igreja, da data mais nova à mais antiga.',
     tag,
     response,
     list: true,
     query: filters,
   }),
-  route('GET', '/adm/batismos', listarBatismos, filteredList(filters), rowsAs(batismoJson), {
+  route('GET', '/adm/batismos', listBatismos, filteredList(filters), rowsAs(batismoJson), {
     summary: 'Batismos de todas as igrejas.',
     tag,
     response,
@@ -64,7 +56,7 @@ export const batismoRoutes: Route[] = [
     adm: true,
     query: filters,
   }),
-  route('GET', '/batismo/{id}', lerBatismo, recordId, batismoJson, { summary: 'Um batismo.', tag, response }),
+  route('GET', '/batismo/{id}', readBatismo, recordId, batismoJson, { summary: 'Um batismo.', tag, response }),
   route('POST', '/batismo', criarBatismo, fields, batismoJson, {
     summary: 'Registra um batismo: a pessoa deixa de ser recém-convertida e recebe a data. No futuro fica planejado.',
     tag,
@@ -75,5 +67,5 @@ export const batismoRoutes: Route[] = [
     summary: 'Exclui um batismo: a pessoa volta ao que era antes dele.',
     tag,
   }),
-  exportRoute('batismos', exportarBatismos, filters, { summary: 'Batismos da igreja como planilha.', tag }),
+  exportRoute('batismos', exportBatismos, filters, { summary: 'Batismos da igreja como planilha.', tag }),
 ]

@@ -1,13 +1,13 @@
-import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
+import type { WhoMay } from '../../../kernel/access/record-actions.js'
 
 /** `acoesPermitidas` of a baptism: it can be deleted and restored, but not edited. */
-export function acoesBatismo(row: { excluidoEm: Date | null }, who: WhoMay): string[] {
+export function actionsOfBatismo(row: { excluidoEm: Date | null }, who: WhoMay): string[] {
   if (row.excluidoEm) return who.can('lixeira.restaurar') ? ['restaurar'] : []
   return who.can('batismo.excluir') ? ['excluir'] : []
 }
 
 /** Why a baptism has no certificate; null when it has one. */
-export function recusaDeCertificado(row: { planejado: boolean; excluidoEm: Date | null }): string | null {
+export function refusalOfCertificado(row: { planejado: boolean; excluidoEm: Date | null }): string | null {
   if (row.excluidoEm) return 'Este batismo está na Lixeira. Restaure-o para ver o certificado.'
   return row.planejado ? 'Este batismo ainda está planejado. O certificado fica pronto no dia dele.' : null
 }
@@ -73,7 +73,7 @@ interface PlacedRow {
  * The dates of a page of rows sorted by date: each with its number of baptisms, and the position of its first row on
  * the page.
  */
-export const datasDaPagina = (rows: readonly PlacedRow[]) =>
+export const datesOfPage = (rows: readonly PlacedRow[]) =>
   [...Map.groupBy(rows, ({ dataBatismo }) => dataBatismo)].map(([dataBatismo, [first]]) => ({
     dataBatismo,
     quantidade: first?.quantidadeNaData ?? 0,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
-import { todayIn } from '../../../kernel/dates.js'
-import { efetivarBatismos } from './batismo.job.js'
+import { todayIn } from '../../../../schema/rules/dates.js'
+import { inChurch, type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+import { makeBatismosEffectiveJob } from './batismo.job.js'
 
 let app: TestApp
 let betel: TestChurch
@@ -40,16 +40,16 @@ const editPerson = async (id: number, data: object) => {
   expect((await app.rest(token, 'PUT', `/user/${id}`, { name, ...data })).status).toBe(200)
 }
 
-const ler = 'query($id: ID!) { batismo(id: $id) { id } }'
-const criar = 'mutation($input: BatismoInput!) { criarBatismo(input: $input) { id uuid idCliente } }'
-const excluir = 'mutation($id: ID!) { excluirBatismo(id: $id) { message } }'
-const restaurar = 'mutation($id: ID!) { restaurarBatismo(id: $id) { excluidoEm } }'
+const read = 'query($id: ID!) { batismo(id: $id) { id } }'
+const create = 'mutation($input: BatismoInput!) { criarBatismo(input: $input) { id uuid idCliente } }'
+const removeDocument = 'mutation($id: ID!) { excluirBatismo(id: $id) { message } }'
+const restoreDocument = 'mutation($id: ID!) { restaurarBatismo(id: $id) { excluidoEm } }'
 
 describe('every operation checks the session and the permission', () => {
   test('perfis 1 and 5 register baptisms; all perfis except members delete them; only perfil 1 restores them', async () => {
     for (const perfil of [2, 3, 4] as const) {
       const body = await input()
-      expect((await app.graphql(await betel.token(perfil), criar, { input: body })).status).toBe(403)
+      expect((await app.graphql(await betel.token(perfil), create, { input: body })).status).toBe(403)
       expect((await app.rest(await betel.token(perfil), 'POST', '/batismo', body)).status).toBe(403)
       expect((await faith(body.idBatizando))?.recem).toBe(1)
     }
@@ -60,8 +60,8 @@ describe('every operation checks the session and the permission', () => {
     expect((await app.rest(await betel.token(2), 'DELETE', `/batismo/${id}`)).status).toBe(403)
     for (const perfil of [3, 4, 5] as const) {
       const one = await baptise()
-      expect((await app.graphql(await betel.token(perfil), excluir, { id: one.id })).status).toBe(200)
-      expect((await app.graphql(await betel.token(perfil), restaurar, { id: one.id })).status).toBe(403)
+      expect((await app.graphql(await betel.token(perfil), removeDocument, { id: one.id })).status).toBe(200)
+      expect((await app.graphql(await betel.token(perfil), restoreDocument, { id: one.id })).status).toBe(403)
     }
   })
 
@@ -69,7 +69,7 @@ describe('every operation checks the session and the permission', () => {
     const { id, uuid, idBatizando, idPastor } = await baptise()
     const token = await other.token(1)
     for (const ref of [id, uuid]) {
-      for (const query of [ler, excluir, restaurar])
+      for (const query of [read, removeDocument, restoreDocument])
         expect([query, (await app.graphql(token, query, { id: ref })).status]).toEqual([query, 404])
       expect((await app.rest(token, 'DELETE', `/batismo/${ref}`)).status).toBe(404)
     }
@@ -82,13 +82,13 @@ describe('every operation checks the session and the permission', () => {
 
   test('a permitted user registers, reads, deletes and restores a baptism', async () => {
     const token = await betel.token(1)
-    const { data } = await app.graphql(token, criar, { input: await input() })
+    const { data } = await app.graphql(token, create, { input: await input() })
     const { id, uuid, idCliente } = data.criarBatismo
     expect(idCliente).toBe(betel.idCliente)
-    expect((await app.graphql(token, ler, { id: uuid })).data.batismo).toEqual({ id })
+    expect((await app.graphql(token, read, { id: uuid })).data.batismo).toEqual({ id })
     expect((await remove(uuid)).body).toEqual({ message: 'Batismo excluído com sucesso.' })
     expect((await app.rest(await betel.token(2), 'GET', `/batismo/${id}`)).status).toBe(404)
-    expect((await app.graphql(token, restaurar, { id })).data.restaurarBatismo).toEqual({ excluidoEm: null })
+    expect((await app.graphql(token, restoreDocument, { id })).data.restaurarBatismo).toEqual({ excluidoEm: null })
   })
 })
 
@@ -152,7 +152,7 @@ describe('the record of the baptised person', () => {
     const { id } = (await post(body)).body
     await remove(id)
     expect(await faith(body.idBatizando)).toMatchObject({ recem: 1, data: '2001-03-04' })
-    await app.graphql(await betel.token(1), restaurar, { id })
+    await app.graphql(await betel.token(1), restoreDocument, { id })
     expect(await faith(body.idBatizando)).toMatchObject({ recem: 0, data: '2026-05-10' })
     await remove(id)
     expect(await faith(body.idBatizando)).toMatchObject({ recem: 1, data: '2001-03-04' })
@@ -197,7 +197,7 @@ describe('the record of the baptised person', () => {
 
   test('the record of the baptised person stays that of the later baptism when the earlier one is restored', async () => {
     const restore = async (id: number) =>
-      expect((await app.graphql(await betel.token(1), restaurar, { id })).errors).toBeUndefined()
+      expect((await app.graphql(await betel.token(1), restoreDocument, { id })).errors).toBeUndefined()
     const twice = async () => {
       const first = await baptise({ dataBatismo: '2024-01-07' })
       const second = (await post({ ...(await input()), idBatizando: first.idBatizando })).body
@@ -241,7 +241,7 @@ describe('the record of the baptised person', () => {
     await remove(id)
     expect(await faith(idBatizando)).toMatchObject({ recem: 0, data: null })
     await editPerson(idBatizando, { recemConvertido: 1 })
-    await app.graphql(await betel.token(1), restaurar, { id })
+    await app.graphql(await betel.token(1), restoreDocument, { id })
     expect(await faith(idBatizando)).toMatchObject({ recem: 0, data: '2026-05-10' })
     await remove(id)
     expect(await faith(idBatizando)).toMatchObject({ recem: 1, data: null })
@@ -251,7 +251,7 @@ describe('the record of the baptised person', () => {
     const { id, idBatizando } = await baptise()
     await remove(id)
     await baptise({ idBatizando })
-    const { errors } = await app.graphql(await betel.token(1), restaurar, { id })
+    const { errors } = await app.graphql(await betel.token(1), restoreDocument, { id })
     expect(errors?.[0]).toMatchObject({
       message: 'Esta pessoa já tem outro batismo nesta data: este não pode ser restaurado.',
       extensions: { code: 'CONFLICT' },
@@ -356,11 +356,11 @@ describe('the list of baptisms', () => {
   test('acoesPermitidas follows the perfil and whether the baptism is deleted', async () => {
     const { id } = await baptise()
     const query = 'query($id: ID!) { batismo(id: $id) { acoesPermitidas } }'
-    const acoes = async (perfil: 1 | 2 | 3) =>
+    const actionsOf = async (perfil: 1 | 2 | 3) =>
       (await app.graphql(await betel.token(perfil), query, { id })).data.batismo.acoesPermitidas
-    expect([await acoes(1), await acoes(3), await acoes(2)]).toEqual([['excluir'], ['excluir'], []])
+    expect([await actionsOf(1), await actionsOf(3), await actionsOf(2)]).toEqual([['excluir'], ['excluir'], []])
     await remove(id)
-    expect(await acoes(1)).toEqual(['restaurar'])
+    expect(await actionsOf(1)).toEqual(['restaurar'])
   })
 })
 
@@ -389,7 +389,7 @@ describe('the certificate of a baptism', () => {
       logoUrl: null,
     }
     for (const ref of [id, uuid]) expect((await certificate(ref)).data.certificadoBatismo).toEqual(expected)
-    const platform = await app.graphql(await app.platformToken(), query, { id })
+    const platform = await app.graphql(inChurch(await app.platformToken(), betel), query, { id })
     expect(platform.data.certificadoBatismo).toEqual(expected)
 
     await app.sql(`update cliente set cidade = null, uf = null where id = $1`, [betel.idCliente])
@@ -430,10 +430,10 @@ test('the export has the rows of the search, and needs permission', async () => 
 })
 
 describe('registering several people at once', () => {
-  const criarVarios =
+  const createSeveral =
     'mutation($input: BatismosInput!) { criarBatismos(input: $input) { id planejado batizando { id recemConvertido } } }'
   const send = async (data: object, token?: string) =>
-    app.graphql(token ?? (await betel.token(1)), criarVarios, { input: { dataBatismo: '2026-05-10', ...data } })
+    app.graphql(token ?? (await betel.token(1)), createSeveral, { input: { dataBatismo: '2026-05-10', ...data } })
 
   test('several people are registered at once: each person once, even when named twice, and also people who are no recent converts', async () => {
     const [ana, beto] = [await betel.person({ recemConvertido: 1 }), await betel.person()]
@@ -470,7 +470,7 @@ describe('a planned baptism', () => {
   /** Moves the baptism's day to the past and runs the job. */
   async function comes(id: number) {
     await app.sql(`update batismo set data_batismo = current_date - 1 where id = $1`, [id])
-    await efetivarBatismos.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'agenda' })
+    await makeBatismosEffectiveJob.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'agenda' })
   }
 
   test('a planned baptism changes the person only when its day comes', async () => {
@@ -494,7 +494,7 @@ describe('a planned baptism', () => {
     await comes(id)
     expect([await state(id), await faith(idBatizando)]).toMatchObject([true, { recem: 1, data: null, versao: version }])
     await app.sql('update batismo set data_batismo = $2 where id = $1', [id, day])
-    await app.graphql(await betel.token(1), restaurar, { id })
+    await app.graphql(await betel.token(1), restoreDocument, { id })
     expect([await state(id), await faith(idBatizando)]).toMatchObject([true, { recem: 1, data: null }])
   })
 })
@@ -514,8 +514,8 @@ test('baptisms to come are listed from today on, the nearest first; the others l
   const token = await church.token(1)
   const day = (days: number) => todayIn('America/Sao_Paulo', new Date(Date.now() + days * 86_400_000))
   for (const days of [60, 0, -1, 2, -30]) await baptise({ dataBatismo: day(days) }, church)
-  const listed = async (quando: string) => (await app.rest(token, 'GET', `/batismos?quando=${quando}`)).body
-  const days = async (quando: string) => (await listed(quando)).map((row: { dataBatismo: string }) => row.dataBatismo)
+  const listed = async (when: string) => (await app.rest(token, 'GET', `/batismos?quando=${when}`)).body
+  const days = async (when: string) => (await listed(when)).map((row: { dataBatismo: string }) => row.dataBatismo)
   expect(await days('proximos')).toEqual([day(0), day(2), day(60)])
   expect(await days('anteriores')).toEqual([day(-1), day(-30)])
   expect((await app.rest(token, 'GET', `/batismos?quando=ontem`)).status).toBe(422)

@@ -1,8 +1,8 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
-import { Registro } from '../../../kernel/graphql/registro.type.js'
-import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/graphql/scalars.js'
-import { batismoFields } from './batismo.input.js'
+import { batismoFields } from '../../../../schema/rules/pessoas/batismo.input.js'
+import { type Order, orderOf, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
+import { Registro } from '../../../kernel/transport/graphql/registro.type.js'
+import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
 
 @ObjectType({ description: 'O batismo de uma pessoa.', simpleResolvers: true, implements: Registro })
 export class Batismo {
@@ -70,7 +70,7 @@ export class BatismosArgs extends PageArgs {
     nullable: true,
     description: 'Ordem; sem ela, da data mais nova à mais antiga, e os próximos a partir do mais perto.',
   })
-  ordem?: Ordem<(typeof batismoFields)[number]> | null
+  ordem?: Order<(typeof batismoFields)[number]> | null
   @Field(() => BatismoFiltro, { nullable: true, description: 'Filtro.' }) filtro?: BatismoFiltro | null
 }
 

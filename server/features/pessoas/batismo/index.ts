@@ -1,16 +1,17 @@
+import { noon } from '../../../../schema/rules/dates.js'
 import { inArea } from '../../../kernel/access/areas.js'
-import { noon } from '../../../kernel/dates.js'
-import type { Feature } from '../../../kernel/feature.js'
+import { part } from '../../../kernel/data/reading/parts.js'
+import type { Feature } from '../../../kernel/transport/feature.js'
 import { batismoActions, batismoEvents } from './batismo.actions.js'
 import { batismoEdges } from './batismo.edges.js'
 import { Batismo } from './batismo.entity.js'
-import { efetivarBatismos } from './batismo.job.js'
-import { batismosDe } from './batismo.queries.js'
+import { makeBatismosEffectiveJob } from './batismo.job.js'
+import { batismosOf } from './batismo.queries.js'
 import { BatismoPageResolver, BatismoResolver } from './batismo.resolver.js'
 import { batismoRoutes } from './batismo.rest.js'
-import { lerBatismo, listarBatismos, restaurarBatismo } from './batismo.usecases.js'
+import { listBatismos, readBatismo, restaurarBatismo } from './batismo.usecases.js'
 
-export { ehRecemConvertido } from './batismo.queries.js'
+export { isRecentConvert } from './batismo.queries.js'
 
 export const batismoFeature: Feature = {
   name: 'batismo',
@@ -25,22 +26,21 @@ export const batismoFeature: Feature = {
     restaurar: restaurarBatismo,
   },
   events: batismoEvents,
-  record: { type: 'Batismo', list: listarBatismos, read: lerBatismo },
+  record: { type: 'Batismo', list: listBatismos, read: readBatismo },
   entities: [Batismo],
-  jobs: [efetivarBatismos],
+  jobs: [makeBatismosEffectiveJob],
   resolvers: [BatismoResolver, BatismoPageResolver, ...batismoEdges],
   routes: batismoRoutes,
   timeline: {
     action: 'batismo.ler',
-    async entries(_ctx, work, ids) {
-      const rows = await batismosDe(work, ids)
-      return rows.map(({ idBatizando, dataBatismo, planejado, nomePastor }) => ({
+    entries: (_ctx, work, ids) => [
+      part(batismosOf(work, ids), ({ idBatizando, dataBatismo, planejado, nomePastor }) => ({
         idUsuario: idBatizando,
         tipo: 'batismo',
         data: noon(dataBatismo),
         titulo: planejado ? 'Batismo planejado' : 'Batismo',
         descricao: `Por ${nomePastor}`,
-      }))
-    },
+      })),
+    ],
   },
 }

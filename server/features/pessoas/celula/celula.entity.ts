@@ -1,20 +1,36 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { TableOf } from '../../../kernel/database/tables.js'
+import type { TableOf } from '../../../kernel/data/database/tables.js'
 import {
+  decidesRights,
   foreignKey,
+  notedChanges,
   softDelete,
   tenantColumns,
   tenantIndex,
   tenantTable,
   uniqueInTenant,
-} from '../../../kernel/tenant/base.entity.js'
-import { ownGroupsOnly } from '../../../kernel/tenant/own-groups.policy.js'
+} from '../../../kernel/data/tenant/base.entity.js'
+import { ownGroupsOnly } from '../../../kernel/data/tenant/own-groups.policy.js'
 import { Local } from '../../agenda/local/local.entity.js'
+
+const table = tenantTable('celula', ownGroupsOnly('celulas', 'id'))
 
 /** A small group that meets in homes. Its leader is stored only in its members (MembroCelula). */
 export const Celula = defineEntity({
   name: 'Celula',
-  ...tenantTable('celula', ownGroupsOnly('celulas', 'id')),
+  ...table,
+  triggers: [
+    ...table.triggers,
+    decidesRights('celula'),
+    notedChanges('celula', 'status_celula', 'excluido_em'),
+    {
+      name: 'contar_celulas',
+      timing: 'after',
+      events: ['insert', 'update', 'delete'],
+      forEach: 'row',
+      expression: `create trigger "contar_celulas" after insert or delete or update on "celula" for each row execute function contar_celulas()`,
+    },
+  ],
   indexes: [uniqueInTenant('celula_uuid', 'uuid'), tenantIndex('celula_nome', 'nome_ordem', 'id')],
   checks: [
     { name: 'celula_status', expression: `status_celula in ('ativa', 'inativa')` },
@@ -42,7 +58,7 @@ export const Celula = defineEntity({
   },
 })
 
-declare module '../../../kernel/database/tables.js' {
+declare module '../../../kernel/data/database/tables.js' {
   interface Tables {
     celula: TableOf<typeof Celula>
   }

@@ -1,27 +1,17 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { byMatch } from '../../../kernel/reading/by-match.js'
-import { lean, listOf } from '../../../kernel/reading/list.js'
-import { groupedBy, loaderOf } from '../../../kernel/reading/loader.js'
-import { searchPatterns } from '../../../kernel/reading/pagination.js'
-import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
-import type { listarCelulasInput } from './celula.input.js'
+import { searchPatterns } from '../../../../schema/rules/pagination.js'
+import type { listarCelulasInput } from '../../../../schema/rules/pessoas/celula.input.js'
+import { byMatch } from '../../../kernel/data/reading/by-match.js'
+import { recordFields } from '../../../kernel/data/tenant/record-fields.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/data/tenant/records.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import { lean, listOf } from '../../../kernel/work/edges/list.js'
+import { groupedBy, loaderOf } from '../../../kernel/work/edges/loader.js'
+import { Celula } from './celula.entity.js'
 
 const columns = [
-  'celula.id',
-  'celula.uuid',
-  'celula.idCliente',
-  'celula.nomeCelula',
-  'celula.diaCelula',
-  'celula.horaCelula',
-  'celula.enderecoCelula',
-  'celula.idLocal',
-  'celula.statusCelula',
-  'celula.createdAt',
-  'celula.updatedAt',
-  'celula.excluidoEm',
-  'celula.versao',
+  ...recordFields(Celula, 'nomeOrdem', 'busca'),
   'usuario.id as idResponsavel',
   'usuario.name as nomeResponsavel',
   'local.nomeLocal',
@@ -65,9 +55,9 @@ function matching(query: ReturnType<typeof cells>, patterns: string[], personal:
   return query
 }
 
-export type ListarCelulas = z.output<typeof listarCelulasInput>
+export type ListCelulasInput = z.output<typeof listarCelulasInput>
 
-export function listar(work: Reading, input: ListarCelulas, personal: boolean) {
+export function listRows(work: Reading, input: ListCelulasInput, personal: boolean) {
   const { filtro, ordem } = input
   let query = matching(cells(work), searchPatterns(input.busca), personal).where(
     'celula.excluidoEm',
@@ -87,13 +77,13 @@ export function listar(work: Reading, input: ListarCelulas, personal: boolean) {
   return listOf(input, sorted.orderBy('celula.id', direction), query)
 }
 
-export const ler = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
+export const read = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
   cells(work).select(columns).where(isRecord('celula', ref)).executeTakeFirst()
 
-export type CelulaRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+export type CelulaRow = NonNullable<Awaited<ReturnType<typeof read>>>
 
 /** Cells by id, including deleted ones, because a meeting still shows its cell. */
-export const celulaPorNumero = loaderOf((work, ids) =>
+export const celulaByNumber = loaderOf((work, ids) =>
   cells(work).select(columns).where('celula.id', 'in', ids).execute(),
 )
 
@@ -116,17 +106,16 @@ export const quantidadeMembros = groupedBy<number>(async (work, ids) => {
 })
 
 /** The first results for the global search. */
-export const procurar = (work: Reading, patterns: string[], personal: boolean) =>
+export const search = (work: Reading, patterns: string[], personal: boolean) =>
   matching(cells(work), patterns, personal)
     .where('celula.excluidoEm', 'is', null)
     .select(['celula.id', 'celula.uuid', 'celula.nomeCelula', 'usuario.name as nomeResponsavel'])
     .orderBy(byMatch('celula.nomeOrdem', patterns))
     .orderBy('celula.nomeOrdem')
     .limit(8)
-    .execute()
 
 /** What everybody sees of the own cell, also somebody who reads no other cell. */
-export interface PropriaCelula {
+export interface OwnCelula {
   id: number
   uuid: string
   nomeCelula: string
@@ -135,15 +124,18 @@ export interface PropriaCelula {
   lider: boolean
   nomeResponsavel: string | null
   nomeLocal: string | null
-  /** the cell's own, otherwise that of its place */
+  /** the cell's own, otherwise that of its place; null while the person waits for confirmation (ADR 0033) */
   endereco: string | null
 }
 
-/** SQL: an active cell of a person as jsonb, see PropriaCelula; if there are several, one that the person leads. */
-export const propriaCelula = (idCliente: number, idUsuario: number) => sql<PropriaCelula | null>`
+/**
+ * SQL: an active cell of a person as jsonb, see OwnCelula; if there are several, one in which the person takes part, then
+ * one that the person leads.
+ */
+export const ownCelula = (idCliente: number, idUsuario: number) => sql<OwnCelula | null>`
   select jsonb_build_object('id', c.id, 'uuid', c.uuid, 'nomeCelula', c.nome_celula, 'diaCelula', c.dia_celula,
     'horaCelula', c.hora_celula, 'lider', m.membro_lider = 1, 'nomeLocal', l.nome_local,
-    'endereco', coalesce(c.endereco_celula, l.endereco), 'nomeResponsavel', (
+    'endereco', case when not m.a_confirmar then coalesce(c.endereco_celula, l.endereco) end, 'nomeResponsavel', (
       select u.name from membro_celula r join usuario u on u.id = r.id_membro and u.id_cliente = r.id_cliente
       where r.id_cliente = c.id_cliente and r.id_celula = c.id and r.membro_lider = 1 and r.excluido_em is null
         and u.excluido_em is null limit 1))
@@ -151,4 +143,4 @@ export const propriaCelula = (idCliente: number, idUsuario: number) => sql<Propr
   left join local l on l.id = c.id_local and l.id_cliente = c.id_cliente and l.excluido_em is null
   where m.id_cliente = ${idCliente} and m.id_membro = ${idUsuario} and m.excluido_em is null and c.excluido_em is null
     and c.status_celula = 'ativa'
-  order by m.membro_lider desc, m.id limit 1`
+  order by m.a_confirmar, m.membro_lider desc, m.id limit 1`

@@ -1,46 +1,42 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
-import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { Needs } from '../../../kernel/graphql/selection.js'
-import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
-import { LocalType, localPorId } from '../../agenda/local/index.js'
+import { IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { Needs } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { pessoaById, UsuarioType } from '../../acesso/usuario/index.js'
+import { LocalType, localById } from '../../agenda/local/index.js'
 import { type CelulaRow, quantidadeMembros } from './celula.queries.js'
-import { acoesCelula, camposOcultos } from './celula.rules.js'
+import { actionsOfCelula, hiddenFields } from './celula.rules.js'
 import { Celula, CelulaInput, CelulaPage, CelulasArgs } from './celula.type.js'
 import {
   atualizarCelula,
   criarCelula,
   excluirCelula,
-  lerCelula,
-  listarCelulas,
+  listCelulas,
+  readCelula,
   restaurarCelula,
 } from './celula.usecases.js'
 
 @Resolver(() => Celula)
 export class CelulaResolver {
   @Query(() => CelulaPage, { description: 'Células da igreja.' })
-  @Perfil(listarCelulas)
+  @Perfil(listCelulas)
   async celulas(@Ctx() ctx: Context, @Args(() => CelulasArgs) args: CelulasArgs, @Info() info: GraphQLResolveInfo) {
-    return toPage(await listarCelulas(ctx, listArgs(args, info)))
+    return toPage(await listCelulas(ctx, listArgs(args, info)))
   }
 
   @Query(() => Celula, { description: 'Uma célula, por número ou uuid.' })
-  @Perfil(lerCelula)
+  @Perfil(readCelula)
   celula(@Ctx() ctx: Context, @IdArg() id: string) {
-    return lerCelula(ctx, { id })
+    return readCelula(ctx, { id })
   }
 
   @Mutation(() => Celula, { description: 'Cadastra uma célula.' })
   @Perfil(criarCelula)
-  criarCelula(
-    @Ctx() ctx: Context,
-    @Arg('input', () => CelulaInput, { description: 'Os dados.' }) input: CelulaInput,
-    @ChurchArg() idCliente?: number | null,
-  ) {
-    return criarCelula(ctx, { ...input, idCliente })
+  criarCelula(@Ctx() ctx: Context, @Arg('input', () => CelulaInput, { description: 'Os dados.' }) input: CelulaInput) {
+    return criarCelula(ctx, input)
   }
 
   @Mutation(() => Celula, { description: 'Altera uma célula.' })
@@ -68,13 +64,13 @@ export class CelulaResolver {
   @FieldResolver(() => UsuarioType, { nullable: true, description: 'Quem lidera a célula.' })
   @Needs('idResponsavel')
   responsavel(@Root() row: CelulaRow, @Ctx() ctx: Context) {
-    return pessoaPorId(ctx, row.idResponsavel)
+    return pessoaById(ctx, row.idResponsavel)
   }
 
   @FieldResolver(() => LocalType, { nullable: true, description: 'O local em que se reúne.' })
   @Needs('idLocal')
   local(@Root() row: CelulaRow, @Ctx() ctx: Context) {
-    return localPorId(ctx, row.idLocal)
+    return localById(ctx, row.idLocal)
   }
 
   @FieldResolver(() => Int, { description: 'Quantas pessoas são membros, com quem lidera.' })
@@ -88,12 +84,12 @@ export class CelulaResolver {
   })
   @Needs()
   camposOcultos(@Root() row: CelulaRow, @Ctx() ctx: Context): string[] {
-    return camposOcultos(ctx, row)
+    return hiddenFields(ctx, row)
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
   @Needs('excluidoEm')
   acoesPermitidas(@Root() row: CelulaRow, @Ctx() ctx: Context): string[] {
-    return acoesCelula(row, ctx.within(row.id))
+    return actionsOfCelula(row, ctx.within(row.id))
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { toInstant } from '../../../kernel/dates.js'
-import { exportRoute } from '../../../kernel/rest/export-route.js'
+import { celulaInput } from '../../../../schema/rules/pessoas/celula.input.js'
+import { exportRoute } from '../../../kernel/transport/rest/export-route.js'
+import { jsonOf } from '../../../kernel/transport/rest/json.js'
 import {
   asIs,
   filteredList,
@@ -9,11 +10,10 @@ import {
   recordId,
   route,
   rowsAs,
-} from '../../../kernel/rest/route.js'
-import { exportarCelulas } from './celula.export.js'
-import { celulaInput } from './celula.input.js'
+} from '../../../kernel/transport/rest/route.js'
+import { exportCelulas } from './celula.export.js'
 import type { CelulaRow } from './celula.queries.js'
-import { atualizarCelula, criarCelula, excluirCelula, lerCelula, listarCelulas } from './celula.usecases.js'
+import { atualizarCelula, criarCelula, excluirCelula, listCelulas, readCelula } from './celula.usecases.js'
 
 const response = z.object({
   id: z.int(),
@@ -31,21 +31,10 @@ const response = z.object({
   created_at: z.iso.datetime(),
 })
 
-const celulaJson = (row: CelulaRow): z.infer<typeof response> => ({
-  id: row.id,
-  uuid: row.uuid,
-  idCliente: row.idCliente,
-  nomeCelula: row.nomeCelula,
-  idResponsavel: row.idResponsavel,
+const celulaJson = jsonOf(response, (row: CelulaRow) => ({
   responsavel: row.nomeResponsavel === null ? null : { name: row.nomeResponsavel },
-  diaCelula: row.diaCelula,
-  horaCelula: row.horaCelula,
-  enderecoCelula: row.enderecoCelula,
-  idLocal: row.idLocal,
   local: row.nomeLocal === null ? null : { nomeLocal: row.nomeLocal },
-  statusCelula: row.statusCelula,
-  created_at: toInstant(row.createdAt),
-})
+}))
 
 const fields = ({ body }: RestRequest) => body as z.input<typeof celulaInput>
 
@@ -61,14 +50,14 @@ const tag = 'Células'
 const body = celulaInput
 
 export const celulaRoutes: Route[] = [
-  route('GET', '/celulas', listarCelulas, filteredList(filters), rowsAs(celulaJson), {
+  route('GET', '/celulas', listCelulas, filteredList(filters), rowsAs(celulaJson), {
     summary: 'Células da igreja.',
     tag,
     response,
     list: true,
     query: filters,
   }),
-  route('GET', '/adm/celulas', listarCelulas, filteredList(filters), rowsAs(celulaJson), {
+  route('GET', '/adm/celulas', listCelulas, filteredList(filters), rowsAs(celulaJson), {
     summary: 'Células de todas as igrejas.',
     tag,
     response,
@@ -76,7 +65,7 @@ export const celulaRoutes: Route[] = [
     adm: true,
     query: filters,
   }),
-  route('GET', '/celulas/{id}', lerCelula, recordId, celulaJson, {
+  route('GET', '/celulas/{id}', readCelula, recordId, celulaJson, {
     summary: 'Uma célula.',
     tag,
     response,
@@ -97,7 +86,7 @@ export const celulaRoutes: Route[] = [
     summary: 'Exclui uma célula.',
     tag,
   }),
-  exportRoute('celulas', exportarCelulas, filters, {
+  exportRoute('celulas', exportCelulas, filters, {
     summary: 'Células da igreja como planilha.',
     tag,
   }),

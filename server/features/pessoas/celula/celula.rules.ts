@@ -1,11 +1,11 @@
 import type { Action } from '../../../kernel/access/actions.js'
-import { recordActions, type WhoMay } from '../../../kernel/tenant/record-actions.js'
+import { recordActions, type WhoMay } from '../../../kernel/access/record-actions.js'
 
 /** Names of the weekdays by number: 0 is Sunday, as in JavaScript and PostgreSQL. */
-export const diasDaSemana = ['Domingo', 'Segunda', 'Terça', 'Quarta', 'Quinta', 'Sexta', 'Sábado'] as const
+export const weekdays = ['Domingo', 'Segunda', 'Terça', 'Quarta', 'Quinta', 'Sexta', 'Sábado'] as const
 
 /** `acoesPermitidas` of a cell; its meetings have a permission of their own. */
-export const acoesCelula = (row: { excluidoEm: Date | null }, who: WhoMay): string[] => [
+export const actionsOfCelula = (row: { excluidoEm: Date | null }, who: WhoMay): string[] => [
   ...recordActions(row, who, 'celula.escrever'),
   ...(!row.excluidoEm && who.can('encontro.escrever') ? ['novoEncontro'] : []),
 ]
@@ -16,10 +16,10 @@ interface WhoReaches extends WhoMay {
 }
 
 /**
- * `camposOcultos` of a cell: the fields that the current user may not read. A cell may meet in somebody's home, so its
+ * `hiddenFields` of a cell: the fields that the current user may not read. A cell may meet in somebody's home, so its
  * address needs permission to read telephones: of everybody, or of the people in this cell.
  */
-export const camposOcultos = (who: WhoReaches, { id }: { id: number }): string[] =>
+export const hiddenFields = (who: WhoReaches, { id }: { id: number }): string[] =>
   who.reachesAll('usuario.lerTelefone') || (who.can('usuario.lerTelefone') && who.leads('celulas', id))
     ? []
     : ['enderecoCelula']
@@ -28,4 +28,4 @@ export const camposOcultos = (who: WhoReaches, { id }: { id: number }): string[]
 export const celulaAsSeen = <Row extends { id: number; enderecoCelula: string | null }>(
   who: WhoReaches,
   row: Row,
-): Row => (camposOcultos(who, row).length ? { ...row, enderecoCelula: null } : row)
+): Row => (hiddenFields(who, row).length ? { ...row, enderecoCelula: null } : row)

@@ -1,9 +1,9 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
-import { ReadableBy } from '../../../kernel/graphql/readable.js'
-import { Registro } from '../../../kernel/graphql/registro.type.js'
-import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
-import { celulaFields } from './celula.input.js'
+import { celulaFields } from '../../../../schema/rules/pessoas/celula.input.js'
+import { type Order, orderOf, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
+import { ReadableBy } from '../../../kernel/transport/graphql/readable.js'
+import { Registro } from '../../../kernel/transport/graphql/registro.type.js'
+import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
 
 const dia = 'Dia da semana: de 0 (domingo) a 6 (sábado).'
 const status = 'ativa ou inativa.'
@@ -63,7 +63,7 @@ export class CelulaFiltro {
 @ArgsType()
 export class CelulasArgs extends PageArgs {
   @Field(() => CelulaOrdem, { nullable: true, description: 'Ordem; sem ela, por nome.' })
-  ordem?: Ordem<(typeof celulaFields)[number]> | null
+  ordem?: Order<(typeof celulaFields)[number]> | null
   @Field(() => CelulaFiltro, { nullable: true, description: 'Filtro.' }) filtro?: CelulaFiltro | null
 }
 

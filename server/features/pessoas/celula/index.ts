@@ -1,18 +1,19 @@
 import { sql } from 'kysely'
 import { inArea } from '../../../kernel/access/areas.js'
-import type { Feature } from '../../../kernel/feature.js'
+import { part } from '../../../kernel/data/reading/parts.js'
+import type { Feature } from '../../../kernel/transport/feature.js'
 import { celulaActions } from './celula.actions.js'
 import { celulaEdges } from './celula.edges.js'
 import { Celula } from './celula.entity.js'
-import { procurar, propriaCelula } from './celula.queries.js'
+import { ownCelula, search } from './celula.queries.js'
 import { CelulaResolver } from './celula.resolver.js'
 import { celulaRoutes } from './celula.rest.js'
-import { lerCelula, listarCelulas, restaurarCelula } from './celula.usecases.js'
+import { listCelulas, readCelula, restaurarCelula } from './celula.usecases.js'
 
-export { ler as lerCelula, type PropriaCelula, propriaCelula } from './celula.queries.js'
+export { type OwnCelula, ownCelula, read as readCelula } from './celula.queries.js'
 export { celulaAsSeen } from './celula.rules.js'
 export { Celula as CelulaType } from './celula.type.js'
-export { celulaPorId } from './celula.usecases.js'
+export { celulaById } from './celula.usecases.js'
 
 export const celulaFeature: Feature = {
   name: 'celula',
@@ -27,7 +28,7 @@ export const celulaFeature: Feature = {
     people: (idCliente, groups) =>
       sql`select id_membro from membro_celula where id_cliente = ${idCliente} and id_celula in (${groups}) and excluido_em is null and not a_confirmar`,
     // somebody who leads other groups, or none, is a member of this one like everybody else
-    seen: propriaCelula,
+    seen: ownCelula,
     birthdays: {
       action: 'celula.ler',
       pairs: sql`select m.id_cliente, m.id_celula as grupo, l.id_membro as lider, m.id_membro as membro from membro_celula m
@@ -43,21 +44,23 @@ export const celulaFeature: Feature = {
   gender: 'f',
   table: 'celula',
   bin: { titulo: 'r.nome_celula', restaurar: restaurarCelula },
-  record: { type: 'Celula', list: listarCelulas, read: lerCelula },
+  record: { type: 'Celula', list: listCelulas, read: readCelula },
   entities: [Celula],
   resolvers: [CelulaResolver, ...celulaEdges],
   routes: celulaRoutes,
   search: {
     action: 'celula.ler',
-    async find(ctx, work, patterns) {
-      const rows = await procurar(work, patterns, ctx.reachesAll('usuario.lerTelefone'))
-      return rows.map(({ id, uuid, nomeCelula, nomeResponsavel }) => ({
-        tipo: 'celula',
-        id,
-        uuid,
-        titulo: nomeCelula,
-        subtitulo: nomeResponsavel,
-      }))
-    },
+    find: (ctx, work, patterns) => [
+      part(
+        search(work, patterns, ctx.reachesAll('usuario.lerTelefone')),
+        ({ id, uuid, nomeCelula, nomeResponsavel }) => ({
+          tipo: 'celula',
+          id,
+          uuid,
+          titulo: nomeCelula,
+          subtitulo: nomeResponsavel,
+        }),
+      ),
+    ],
   },
 }

@@ -1,10 +1,10 @@
-import { edgeOf } from '../../../kernel/graphql/edge.js'
+import { edgeOf } from '../../../kernel/transport/graphql/edge.js'
 import { Usuario } from '../../acesso/usuario/usuario.type.js'
 import { Departamento } from '../departamento/departamento.type.js'
 import { MembroDepartamentoPage, MembrosDepartamentoArgs } from './departamento-membro.type.js'
-import { listarMembrosDepartamento } from './departamento-membro.usecases.js'
+import { listMembrosDepartamento } from './departamento-membro.usecases.js'
 
-const list = { list: listarMembrosDepartamento, page: MembroDepartamentoPage, args: MembrosDepartamentoArgs }
+const list = { list: listMembrosDepartamento, page: MembroDepartamentoPage, args: MembrosDepartamentoArgs }
 
 export const departamentoMembroEdges = [
   edgeOf(Departamento, 'membros', {

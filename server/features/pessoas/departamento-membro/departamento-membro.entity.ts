@@ -1,20 +1,24 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { TableOf } from '../../../kernel/database/tables.js'
+import type { TableOf } from '../../../kernel/data/database/tables.js'
 import {
+  decidesRights,
   foreignKey,
   tenantColumns,
   tenantIndex,
   tenantTable,
   uniqueInTenant,
-} from '../../../kernel/tenant/base.entity.js'
-import { addsToConfirm, ownGroupsOnly, waitingIndex } from '../../../kernel/tenant/own-groups.policy.js'
+} from '../../../kernel/data/tenant/base.entity.js'
+import { addsToConfirm, ownGroupsOnly, waitingIndex } from '../../../kernel/data/tenant/own-groups.policy.js'
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { Departamento } from '../departamento/departamento.entity.js'
+
+const table = tenantTable('departamento_membro', ownGroupsOnly('departamentos', 'id_departamento'))
 
 /** A person's membership of a department. The row is deleted when the person leaves; the audit log keeps it. */
 export const MembroDepartamento = defineEntity({
   name: 'MembroDepartamento',
-  ...tenantTable('departamento_membro', ownGroupsOnly('departamentos', 'id_departamento')),
+  ...table,
+  triggers: [...table.triggers, decidesRights('departamento_membro')],
   indexes: [
     uniqueInTenant('departamento_membro_uuid', 'uuid'),
     uniqueInTenant('departamento_membro_pessoa', 'id_departamento', 'id_membro'),
@@ -35,7 +39,7 @@ export const MembroDepartamento = defineEntity({
   },
 })
 
-declare module '../../../kernel/database/tables.js' {
+declare module '../../../kernel/data/database/tables.js' {
   interface Tables {
     departamento_membro: TableOf<typeof MembroDepartamento>
   }

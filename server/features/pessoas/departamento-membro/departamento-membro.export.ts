@@ -1,10 +1,10 @@
-import type { DateOnly } from '../../../kernel/dates.js'
-import { type ExportColumn, writtenPhone } from '../../../kernel/export/export.js'
-import { exportCase } from '../../../kernel/export/export-case.js'
-import { comDiaDoCadastro } from '../../acesso/cliente/index.js'
-import { listarMembrosDepartamentoInput } from './departamento-membro.input.js'
+import type { DateOnly } from '../../../../schema/rules/dates.js'
+import { listarMembrosDepartamentoInput } from '../../../../schema/rules/pessoas/departamento-membro.input.js'
+import { type ExportColumn, writtenPhone } from '../../../kernel/transport/export/export.js'
+import { exportCase } from '../../../kernel/transport/export/export-case.js'
+import { withSignUpDay } from '../../acesso/cliente/index.js'
 import type { MembroDepartamentoRow } from './departamento-membro.queries.js'
-import { membrosDeDepartamentos } from './departamento-membro.usecases.js'
+import { membrosOfDepartamentos } from './departamento-membro.usecases.js'
 
 type Row = MembroDepartamentoRow & { diaDoCadastro: DateOnly }
 
@@ -17,10 +17,10 @@ const columns: ExportColumn<Row>[] = [
   { title: 'Adicionado em', kind: 'date', value: (row) => row.diaDoCadastro },
 ]
 
-export const exportarMembrosDepartamento = exportCase({
+export const exportMembrosDepartamento = exportCase({
   action: 'departamento.exportar',
   name: 'membros-departamento',
   input: listarMembrosDepartamentoInput,
   columns,
-  rows: async (work, input) => comDiaDoCadastro(work.ctx, (await membrosDeDepartamentos.list(work, input)).rows),
+  rows: async (work, input) => withSignUpDay(work.ctx, (await membrosOfDepartamentos.list(work, input)).rows),
 })

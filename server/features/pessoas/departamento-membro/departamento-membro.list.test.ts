@@ -113,10 +113,10 @@ describe('adding several people at once', () => {
 
   test('a request that adds people must name one to a hundred people and an existing department', async () => {
     const department = await newDepartment()
-    const campos = async (d: number | string, ids: number[]) => (await add(d, ids)).errors?.[0]?.extensions.campos
-    expect(await campos(department.id, [])).toEqual({ ids: 'Selecione um membro para adicionar ao departamento.' })
+    const fieldsOf = async (d: number | string, ids: number[]) => (await add(d, ids)).errors?.[0]?.extensions.campos
+    expect(await fieldsOf(department.id, [])).toEqual({ ids: 'Selecione um membro para adicionar ao departamento.' })
     const many = Array.from({ length: 101 }, (_, index) => index + 1)
-    expect(await campos(department.id, many)).toEqual({ ids: 'Selecione no máximo 100 pessoas.' })
+    expect(await fieldsOf(department.id, many)).toEqual({ ids: 'Selecione no máximo 100 pessoas.' })
     expect((await add(2_000_000_000, [1])).errors?.[0]?.extensions.status).toBe(404)
   })
 
@@ -148,11 +148,11 @@ describe('departments of a person', () => {
     ]
     expect(usuario.departamentos).toHaveLength(2)
     expect(usuario.departamentos).toEqual(expect.arrayContaining(expected))
-    const people = async (filtro: string) =>
+    const people = async (filter: string) =>
       (
         await app.graphql(
           await betel.token(2),
-          `{ usuarios(first: 100, filtro: { ${filtro} }) { totalCount nodes { id } } }`,
+          `{ usuarios(first: 100, filtro: { ${filter} }) { totalCount nodes { id } } }`,
         )
       ).data.usuarios
     expect(await people(`idDepartamento: ${department.id}`)).toEqual({ totalCount: 1, nodes: [{ id: person.id }] })
@@ -165,6 +165,48 @@ describe('departments of a person', () => {
     const foreign = await newDepartment(other)
     expect((await people(`idDepartamento: ${foreign.id}`)).totalCount).toBe(0)
     expect((await people(`foraDoDepartamento: ${foreign.id}`)).totalCount).toBe(everybody.totalCount)
+  })
+
+  test('the departments of all people of a page, by title, are one more statement', async () => {
+    const token = await betel.token(1)
+    const { person } = await membership()
+    await join((await newDepartment()).id, person.id)
+    const many = await membership()
+    const departments = 'departamentos { uuid departamento { tituloDepartamento } }'
+    const list = (first: number) => `{ usuarios(first: ${first}) { nodes { id ${departments} } } }`
+    const count = async (query: string) => {
+      await app.graphql(token, query)
+      return countStatements(() => app.graphql(token, query))
+    }
+    const { nodes } = (await app.graphql(token, list(100))).data.usuarios
+    const idsOf = new Map(nodes.map((row: { id: number; departamentos: object[] }) => [row.id, row.departamentos]))
+    for (const { id } of [person, many.person]) {
+      const stored = await app.sql(
+        `select m.uuid, d.titulo_departamento from departamento_membro m join departamento d on d.id = m.id_departamento
+         where m.id_membro = $1 order by d.nome_ordem, m.id`,
+        [id],
+      )
+      expect(idsOf.get(id)).toEqual(
+        stored.map(({ uuid, titulo_departamento }) => ({
+          uuid,
+          departamento: { tituloDepartamento: titulo_departamento },
+        })),
+      )
+    }
+    const without = await count('{ usuarios(first: 100) { nodes { id } } }')
+    expect([await count(list(1)), await count(list(100))]).toEqual([without + 1, without + 1])
+  })
+
+  test('who may not read departments sees people without any', async () => {
+    const { person } = await membership()
+    const made = await app.graphql(
+      await betel.token(1),
+      'mutation { criarTokenApi(minhaSenha: "Candeia-de-teste-7", nome: "Agenda", escopos: ["usuario.ler"]) { token } }',
+    )
+    const query = '{ usuarios(first: 100) { nodes { id departamentos { id } } } }'
+    const { nodes } = (await app.graphql(made.data.criarTokenApi.token, query)).data.usuarios
+    expect(nodes).toContainEqual({ id: person.id, departamentos: [] })
+    expect(nodes.flatMap((row: { departamentos: object[] }) => row.departamentos)).toEqual([])
   })
 
   test('the timeline shows when the person joined', async () => {

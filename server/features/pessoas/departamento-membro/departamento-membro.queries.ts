@@ -1,6 +1,6 @@
-import { ofEach } from '../../../kernel/reading/nested.js'
-import { nestedList } from '../../../kernel/reading/nested-list.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import { groupedBy } from '../../../kernel/work/edges/loader.js'
+import { ofEach } from '../../../kernel/work/edges/of-each.js'
 import { type MembershipRow, membershipQueries } from '../vinculo/index.js'
 
 /** The queries about the members of departments. */
@@ -28,20 +28,20 @@ export const membros = membershipQueries({
 
 export type MembroDepartamentoRow = MembershipRow<typeof membros>
 
-/** The departments of each person. */
-export const departamentosDaPessoa = nestedList({
-  table: 'usuario',
-  property: 'departamentos',
-  action: 'departamento.ler',
-  items: (work, numbers, asked) =>
-    membros.ofPeople(work, numbers, asked).orderBy('departamento.nomeOrdem').orderBy('departamento_membro.id'),
-  owner: ({ idMembro }) => idMembro,
-  show: (row) => row,
-})
+/** The departments of a person, by title. */
+export const departamentosOfPessoa = groupedBy<MembroDepartamentoRow[]>(async (work, people, _ctx, columns) => {
+  const rows = await membros
+    .ofPeople(work, people, columns)
+    .orderBy('departamento.nomeOrdem')
+    .orderBy('departamento_membro.id')
+    .execute()
+  const byPerson = Map.groupBy(rows, ({ idMembro }) => idMembro)
+  return people.map((id) => byPerson.get(id) ?? [])
+}, 'departamento.ler')
 
 /** The times when these people joined their departments. */
-export const entradas = async (work: Reading, ids: readonly number[]) =>
-  ofEach(work, ids, (id) =>
+export const entradas = (work: Reading, ids: readonly number[]) =>
+  ofEach(ids, (id) =>
     membros
       .all(work)
       .select([

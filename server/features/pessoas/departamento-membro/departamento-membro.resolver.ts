@@ -1,20 +1,19 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { ChurchArg } from '../../../kernel/graphql/arguments.js'
-import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { ReadableBy } from '../../../kernel/graphql/readable.js'
-import { Brings, brought, Needs, NeedsNested, nestedColumns } from '../../../kernel/graphql/selection.js'
-import { pessoaPorId } from '../../acesso/usuario/index.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { ReadableBy } from '../../../kernel/transport/graphql/readable.js'
+import { Brings, brought, Needs, neededColumns } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { pessoaById } from '../../acesso/usuario/index.js'
 import { ResultadoLote } from '../../acesso/usuario/lote.type.js'
 import { Usuario } from '../../acesso/usuario/usuario.type.js'
 import { Departamento } from '../departamento/departamento.type.js'
-import { departamentoPorId } from '../departamento/index.js'
-import { aConfirmarAsSeen, acoesAConfirmar } from '../vinculo/index.js'
+import { departamentoById } from '../departamento/index.js'
+import { actionsToConfirm, toConfirmAsSeen } from '../vinculo/index.js'
 import { vinculoTexts } from '../vinculo/vinculo.type.js'
-import { departamentosDaPessoa, type MembroDepartamentoRow } from './departamento-membro.queries.js'
-import { acoesMembroDepartamento } from './departamento-membro.rules.js'
+import { departamentosOfPessoa, type MembroDepartamentoRow } from './departamento-membro.queries.js'
+import { actionsOfMembroDepartamento } from './departamento-membro.rules.js'
 import {
   MembroDepartamento,
   MembroDepartamentoInput,
@@ -28,7 +27,7 @@ import {
   confirmarMembrosDepartamento,
   desativarMembroDepartamento,
   excluirMembroDepartamento,
-  listarMembrosDepartamento,
+  listMembrosDepartamento,
 } from './departamento-membro.usecases.js'
 
 const departamento = { description: 'O departamento, por número ou uuid.' }
@@ -36,13 +35,13 @@ const pessoa = { description: 'A pessoa, por número ou uuid.' }
 @Resolver(() => MembroDepartamento)
 export class MembroDepartamentoResolver {
   @Query(() => MembroDepartamentoPage, { description: 'Membros de departamentos da igreja.' })
-  @Perfil(listarMembrosDepartamento)
+  @Perfil(listMembrosDepartamento)
   async membrosDepartamento(
     @Ctx() ctx: Context,
     @Args(() => MembrosDepartamentoArgs) args: MembrosDepartamentoArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return toPage(await listarMembrosDepartamento(ctx, listArgs(args, info)))
+    return toPage(await listMembrosDepartamento(ctx, listArgs(args, info)))
   }
 
   @Mutation(() => MembroDepartamento, { description: 'Adiciona uma pessoa a um departamento.' })
@@ -50,9 +49,8 @@ export class MembroDepartamentoResolver {
   adicionarMembroDepartamento(
     @Ctx() ctx: Context,
     @Arg('input', () => MembroDepartamentoInput, { description: 'Os dados.' }) input: MembroDepartamentoInput,
-    @ChurchArg() idCliente?: number | null,
   ) {
-    return adicionarMembroDepartamento(ctx, { ...input, idCliente })
+    return adicionarMembroDepartamento(ctx, input)
   }
 
   @Mutation(() => ResultadoLote, { description: 'Adiciona várias pessoas a um departamento.' })
@@ -61,9 +59,8 @@ export class MembroDepartamentoResolver {
     @Ctx() ctx: Context,
     @Arg('idDepartamento', () => ID, departamento) idDepartamento: string,
     @Arg('ids', () => [ID], { description: 'As pessoas, por número ou uuid; no máximo 100.' }) ids: string[],
-    @ChurchArg() idCliente?: number | null,
   ) {
-    return adicionarMembrosDepartamento(ctx, { idDepartamento, ids, idCliente })
+    return adicionarMembrosDepartamento(ctx, { idDepartamento, ids })
   }
 
   @Mutation(() => MembroDepartamento, { description: 'Ativa um membro de um departamento.' })
@@ -110,7 +107,7 @@ export class MembroDepartamentoResolver {
   @FieldResolver(() => Usuario, { description: 'A pessoa.' })
   @Brings('idMembro', { id: 'idMembro', uuid: 'uuidMembro', name: 'name' })
   membro(@Root() row: MembroDepartamentoRow, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
-    return brought(info, row) ?? pessoaPorId(ctx, row.idMembro)
+    return brought(info, row) ?? pessoaById(ctx, row.idMembro)
   }
 
   @FieldResolver(() => Departamento, { description: 'O departamento.' })
@@ -120,22 +117,22 @@ export class MembroDepartamentoResolver {
     tituloDepartamento: 'tituloDepartamento',
   })
   departamento(@Root() row: MembroDepartamentoRow, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
-    return brought(info, row) ?? departamentoPorId(ctx, row.idDepartamento)
+    return brought(info, row) ?? departamentoById(ctx, row.idDepartamento)
   }
 
   @FieldResolver(() => Boolean, { nullable: true, description: vinculoTexts.aConfirmar })
   @ReadableBy('departamento.escrever')
   @Needs('aConfirmar', 'idDepartamento')
   aConfirmar(@Root() row: MembroDepartamentoRow, @Ctx() ctx: Context): boolean | null {
-    return aConfirmarAsSeen(ctx.within(row.idDepartamento), 'departamento.escrever', row)
+    return toConfirmAsSeen(ctx.within(row.idDepartamento), 'departamento.escrever', row)
   }
 
   @FieldResolver(() => [String], { description: 'O que se pode fazer com este membro agora.' })
   @Needs('statusMembro', 'idDepartamento', 'aConfirmar', 'idCliente')
   acoesPermitidas(@Root() row: MembroDepartamentoRow, @Ctx() ctx: Context): string[] {
     return [
-      ...acoesMembroDepartamento(row, ctx.within(row.idDepartamento)),
-      ...acoesAConfirmar(ctx, 'departamento.escrever', row),
+      ...actionsOfMembroDepartamento(row, ctx.within(row.idDepartamento)),
+      ...actionsToConfirm(ctx, 'departamento.escrever', row),
     ]
   }
 }
@@ -146,8 +143,8 @@ export class DepartamentosDaPessoaResolver {
   @FieldResolver(() => [MembroDepartamento], {
     description: 'Todos os departamentos de que a pessoa é membro, por título; em páginas, `departamentosMembro`.',
   })
-  @NeedsNested('departamentos')
+  @Needs()
   departamentos(@Root() row: { id: number }, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
-    return departamentosDaPessoa.of(ctx, row, nestedColumns(info))
+    return ctx.can('departamento.ler') ? departamentosOfPessoa(ctx, row.id, neededColumns(info)) : []
   }
 }

@@ -1,17 +1,24 @@
 import { z } from 'zod'
-import { toInstant } from '../../../kernel/dates.js'
-import { exportRoute } from '../../../kernel/rest/export-route.js'
-import { asIs, filteredList, type RestRequest, type Route, route, rowsAs } from '../../../kernel/rest/route.js'
+import { membroDepartamentoInput } from '../../../../schema/rules/pessoas/departamento-membro.input.js'
+import { exportRoute } from '../../../kernel/transport/rest/export-route.js'
+import { jsonOf } from '../../../kernel/transport/rest/json.js'
+import {
+  asIs,
+  filteredList,
+  type RestRequest,
+  type Route,
+  route,
+  rowsAs,
+} from '../../../kernel/transport/rest/route.js'
 import { membroJson, membroResponse } from '../vinculo/index.js'
-import { exportarMembrosDepartamento } from './departamento-membro.export.js'
-import { membroDepartamentoInput } from './departamento-membro.input.js'
+import { exportMembrosDepartamento } from './departamento-membro.export.js'
 import type { MembroDepartamentoRow } from './departamento-membro.queries.js'
 import {
   adicionarMembroDepartamento,
   ativarMembroDepartamento,
   desativarMembroDepartamento,
   excluirMembroDepartamento,
-  listarMembrosDepartamento,
+  listMembrosDepartamento,
 } from './departamento-membro.usecases.js'
 
 const response = z.object({
@@ -25,16 +32,10 @@ const response = z.object({
   created_at: z.iso.datetime(),
 })
 
-const linkJson = (row: MembroDepartamentoRow): z.infer<typeof response> => ({
-  id: row.id,
-  uuid: row.uuid,
-  idCliente: row.idCliente,
-  idDepartamento: row.idDepartamento,
-  idMembro: row.idMembro,
+const linkJson = jsonOf(response, (row: MembroDepartamentoRow) => ({
   membro: membroJson(row),
   statusMembro: row.statusMembro === 'ativo' ? 'ativo' : 'inativo',
-  created_at: toInstant(row.createdAt),
-})
+}))
 
 const fields = ({ body }: RestRequest) => body as z.input<typeof membroDepartamentoInput>
 
@@ -51,14 +52,14 @@ const tag = 'Departamentos'
 const path = '/departamento-membros/departamento/{id}/membro/{idMembro}'
 
 export const membroDepartamentoRoutes: Route[] = [
-  route('GET', '/departamento-membros', listarMembrosDepartamento, filteredList(filters), rowsAs(linkJson), {
+  route('GET', '/departamento-membros', listMembrosDepartamento, filteredList(filters), rowsAs(linkJson), {
     summary: 'Membros de departamentos da igreja.',
     tag,
     response,
     list: true,
     query: filters,
   }),
-  route('GET', '/adm/departamento-membros', listarMembrosDepartamento, filteredList(filters), rowsAs(linkJson), {
+  route('GET', '/adm/departamento-membros', listMembrosDepartamento, filteredList(filters), rowsAs(linkJson), {
     summary: 'Membros de departamentos de todas as igrejas.',
     tag,
     response,
@@ -86,7 +87,7 @@ export const membroDepartamentoRoutes: Route[] = [
     summary: 'Tira uma pessoa de um departamento.',
     tag,
   }),
-  exportRoute('departamento-membros', exportarMembrosDepartamento, filters, {
+  exportRoute('departamento-membros', exportMembrosDepartamento, filters, {
     summary: 'Membros de departamentos como planilha.',
     tag,
   }),

@@ -1,7 +1,7 @@
-import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
+import type { WhoMay } from '../../../kernel/access/record-actions.js'
 
 /** `acoesPermitidas` of a membership. */
-export function acoesMembroDepartamento({ statusMembro }: { statusMembro: string }, who: WhoMay): string[] {
+export function actionsOfMembroDepartamento({ statusMembro }: { statusMembro: string }, who: WhoMay): string[] {
   if (!who.can('departamento.escrever')) return []
   return [statusMembro === 'ativo' ? 'desativar' : 'ativar', 'excluir']
 }

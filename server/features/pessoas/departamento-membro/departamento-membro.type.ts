@@ -1,8 +1,8 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
-import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
+import { membroDepartamentoFields } from '../../../../schema/rules/pessoas/departamento-membro.input.js'
+import { type Order, orderOf, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
+import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
 import { vinculoTexts } from '../vinculo/vinculo.type.js'
-import { membroDepartamentoFields } from './departamento-membro.input.js'
 
 @ObjectType({ description: 'O vínculo de uma pessoa com um departamento.', simpleResolvers: true })
 export class MembroDepartamento {
@@ -36,7 +36,7 @@ export class MembroDepartamentoFiltro {
 @ArgsType()
 export class MembrosDepartamentoArgs extends PageArgs {
   @Field(() => MembroDepartamentoOrdem, { nullable: true, description: 'Ordem; sem ela, por nome.' })
-  ordem?: Ordem<(typeof membroDepartamentoFields)[number]> | null
+  ordem?: Order<(typeof membroDepartamentoFields)[number]> | null
   @Field(() => MembroDepartamentoFiltro, { nullable: true, description: 'Filtro.' })
   filtro?: MembroDepartamentoFiltro | null
 }

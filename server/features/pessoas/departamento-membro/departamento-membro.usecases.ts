@@ -1,19 +1,19 @@
-import { uniqueBy } from '../../../kernel/errors.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
-import { Departamento } from '../departamento/departamento.entity.js'
-import { memberships, refuseAConfirmar } from '../vinculo/index.js'
-import { confirmarInput } from '../vinculo/vinculo.input.js'
-import { MembroDepartamento } from './departamento-membro.entity.js'
 import {
   listarMembrosDepartamentoInput,
   membroDepartamentoInput,
   membroDepartamentoRef,
   membrosDepartamentoInput,
-} from './departamento-membro.input.js'
+} from '../../../../schema/rules/pessoas/departamento-membro.input.js'
+import { confirmarInput } from '../../../../schema/rules/pessoas/vinculo.input.js'
+import { uniqueBy } from '../../../kernel/base/errors.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
+import { Departamento } from '../departamento/departamento.entity.js'
+import { memberships, refuseToConfirm } from '../vinculo/index.js'
+import { MembroDepartamento } from './departamento-membro.entity.js'
 import { membros } from './departamento-membro.queries.js'
 
 /** The operations on memberships of departments. */
-export const membrosDeDepartamentos = memberships({
+export const membrosOfDepartamentos = memberships({
   queries: membros,
   entity: MembroDepartamento,
   group: Departamento,
@@ -24,12 +24,12 @@ export const membrosDeDepartamentos = memberships({
   },
 })
 
-export const listarMembrosDepartamento = readCase({
+export const listMembrosDepartamento = readCase({
   action: 'departamento.ler',
   input: listarMembrosDepartamentoInput,
   run(work, input) {
-    refuseAConfirmar(work.ctx, 'departamento.escrever', input.filtro?.aConfirmar)
-    return membrosDeDepartamentos.list(work, input)
+    refuseToConfirm(work.ctx, 'departamento.escrever', input.filtro?.aConfirmar)
+    return membrosOfDepartamentos.list(work, input)
   },
 })
 
@@ -38,7 +38,7 @@ export const adicionarMembroDepartamento = useCase({
   record: 'departamento',
   input: membroDepartamentoInput,
   run: (work, { idDepartamento, idMembro, ...data }) =>
-    membrosDeDepartamentos.add(work, idDepartamento, idMembro, data),
+    membrosOfDepartamentos.add(work, idDepartamento, idMembro, data),
 })
 
 /** Adds several people at once, and reports existing members. A hundred people need as many statements as one. */
@@ -46,34 +46,33 @@ export const adicionarMembrosDepartamento = useCase({
   action: 'departamento.escrever',
   record: 'departamento',
   input: membrosDepartamentoInput,
-  run: (work, { idDepartamento, ids }) => membrosDeDepartamentos.addSeveral(work, idDepartamento, ids),
+  run: (work, { idDepartamento, ids }) => membrosOfDepartamentos.addSeveral(work, idDepartamento, ids),
 })
 
 export const ativarMembroDepartamento = useCase({
   action: 'departamento.escrever',
   record: 'departamento',
   input: membroDepartamentoRef,
-  run: (work, { id, idMembro }) => membrosDeDepartamentos.activate(work, id, idMembro),
+  run: (work, { id, idMembro }) => membrosOfDepartamentos.activate(work, id, idMembro),
 })
 
 export const desativarMembroDepartamento = useCase({
   action: 'departamento.escrever',
   record: 'departamento',
   input: membroDepartamentoRef,
-  run: (work, { id, idMembro }) => membrosDeDepartamentos.deactivate(work, id, idMembro),
+  run: (work, { id, idMembro }) => membrosOfDepartamentos.deactivate(work, id, idMembro),
 })
 
 /** Confirms people whom somebody added to an own group. */
 export const confirmarMembrosDepartamento = useCase({
   action: 'departamento.escrever',
-  named: { ids: 'departamento_membro' },
   input: confirmarInput,
-  run: (work, { ids }) => membrosDeDepartamentos.confirm(work, ids, 'departamento.escrever'),
+  run: (work, { ids }) => membrosOfDepartamentos.confirm(work, ids, 'departamento.escrever'),
 })
 
 export const excluirMembroDepartamento = useCase({
   action: 'departamento.escrever',
   record: 'departamento',
   input: membroDepartamentoRef,
-  run: (work, { id, idMembro }) => membrosDeDepartamentos.remove(work, id, idMembro),
+  run: (work, { id, idMembro }) => membrosOfDepartamentos.remove(work, id, idMembro),
 })

@@ -1,10 +1,13 @@
-import { toInstant } from '../../../kernel/dates.js'
-import type { Feature } from '../../../kernel/feature.js'
+import { toInstant } from '../../../../schema/rules/dates.js'
+import { part } from '../../../kernel/data/reading/parts.js'
+import type { Feature } from '../../../kernel/transport/feature.js'
 import { departamentoMembroEdges } from './departamento-membro.edges.js'
 import { MembroDepartamento } from './departamento-membro.entity.js'
-import { departamentosDaPessoa, entradas, membros } from './departamento-membro.queries.js'
+import { entradas, membros } from './departamento-membro.queries.js'
 import { DepartamentosDaPessoaResolver, MembroDepartamentoResolver } from './departamento-membro.resolver.js'
 import { membroDepartamentoRoutes } from './departamento-membro.rest.js'
+
+export { membrosOfDepartamentos } from './departamento-membro.usecases.js'
 
 export const membroDepartamentoFeature: Feature = {
   name: 'membroDepartamento',
@@ -13,19 +16,17 @@ export const membroDepartamentoFeature: Feature = {
   entities: [MembroDepartamento],
   resolvers: [MembroDepartamentoResolver, DepartamentosDaPessoaResolver, ...departamentoMembroEdges],
   routes: membroDepartamentoRoutes,
-  nested: [departamentosDaPessoa],
   confirms: { actions: ['departamento.escrever'], waiting: membros.waiting },
   timeline: {
     action: 'departamento.ler',
-    async entries(_ctx, work, ids) {
-      const rows = await entradas(work, ids)
-      return rows.map(({ idUsuario, createdAt, tituloDepartamento }) => ({
+    entries: (_ctx, work, ids) => [
+      part(entradas(work, ids), ({ idUsuario, createdAt, tituloDepartamento }) => ({
         idUsuario,
         tipo: 'departamento',
         data: toInstant(createdAt),
         titulo: 'Entrou em um departamento',
         descricao: tituloDepartamento,
-      }))
-    },
+      })),
+    ],
   },
 }

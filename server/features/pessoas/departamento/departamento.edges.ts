@@ -1,11 +1,11 @@
-import { edgeOf } from '../../../kernel/graphql/edge.js'
+import { edgeOf } from '../../../kernel/transport/graphql/edge.js'
 import { Usuario } from '../../acesso/usuario/usuario.type.js'
 import { DepartamentoPage, DepartamentosArgs } from './departamento.type.js'
-import { listarDepartamentos } from './departamento.usecases.js'
+import { listDepartamentos } from './departamento.usecases.js'
 
 export const departamentoEdges = [
   edgeOf(Usuario, 'departamentosResponsavel', {
-    list: listarDepartamentos,
+    list: listDepartamentos,
     page: DepartamentoPage,
     args: DepartamentosArgs,
     column: 'departamento.idResponsavel',

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { TableOf } from '../../../kernel/database/tables.js'
+import type { TableOf } from '../../../kernel/data/database/tables.js'
 import {
+  decidesRights,
   foreignKey,
   softDelete,
   tenantColumns,
@@ -8,8 +9,8 @@ import {
   tenantTable,
   uniqueAlive,
   uniqueInTenant,
-} from '../../../kernel/tenant/base.entity.js'
-import { namedToConfirm, ownGroupsOnly, remembersNamed } from '../../../kernel/tenant/own-groups.policy.js'
+} from '../../../kernel/data/tenant/base.entity.js'
+import { namedToConfirm, ownGroupsOnly, remembersNamed } from '../../../kernel/data/tenant/own-groups.policy.js'
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 
 const table = tenantTable('departamento', ownGroupsOnly('departamentos', 'id'))
@@ -19,6 +20,7 @@ export const Departamento = defineEntity({
   ...table,
   triggers: [
     ...table.triggers,
+    decidesRights('departamento'),
     namedToConfirm('departamentos', 'departamento', 'id_responsavel'),
     remembersNamed('departamento', 'id_responsavel'),
   ],
@@ -49,7 +51,7 @@ export const Departamento = defineEntity({
   },
 })
 
-declare module '../../../kernel/database/tables.js' {
+declare module '../../../kernel/data/database/tables.js' {
   interface Tables {
     departamento: TableOf<typeof Departamento>
   }

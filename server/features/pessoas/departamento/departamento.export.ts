@@ -1,8 +1,8 @@
-import type { ExportColumn } from '../../../kernel/export/export.js'
-import { exportCase } from '../../../kernel/export/export-case.js'
-import { refuseBin } from '../../../kernel/tenant/bin.js'
-import { listarDepartamentosInput } from './departamento.input.js'
-import { type DepartamentoRow, listar, quantidadeMembros } from './departamento.queries.js'
+import { listarDepartamentosInput } from '../../../../schema/rules/pessoas/departamento.input.js'
+import { refuseBin } from '../../../kernel/access/bin.js'
+import type { ExportColumn } from '../../../kernel/transport/export/export.js'
+import { exportCase } from '../../../kernel/transport/export/export-case.js'
+import { type DepartamentoRow, listRows, quantidadeMembros } from './departamento.queries.js'
 
 type Row = DepartamentoRow & { membros: number | null }
 
@@ -14,14 +14,14 @@ const columns: ExportColumn<Row>[] = [
   { title: 'Descrição', width: 48, value: (row) => row.descricao },
 ]
 
-export const exportarDepartamentos = exportCase({
+export const exportDepartamentos = exportCase({
   action: 'departamento.exportar',
   name: 'departamentos',
   input: listarDepartamentosInput,
   columns,
   async rows(work, input) {
     refuseBin(work.ctx, input.filtro)
-    const { rows } = await listar(work, input)
+    const { rows } = await listRows(work, input)
     return Promise.all(rows.map(async (row) => ({ ...row, membros: await quantidadeMembros(work.ctx, row.id) })))
   },
 })

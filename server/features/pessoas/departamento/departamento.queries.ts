@@ -1,25 +1,17 @@
 import type { z } from 'zod'
+import { searchPatterns } from '../../../../schema/rules/pagination.js'
+import type { listarDepartamentosInput } from '../../../../schema/rules/pessoas/departamento.input.js'
 import type { Action } from '../../../kernel/access/actions.js'
-import { byMatch } from '../../../kernel/reading/by-match.js'
-import { lean, listOf } from '../../../kernel/reading/list.js'
-import { groupedBy, loaderOf } from '../../../kernel/reading/loader.js'
-import { searchPatterns } from '../../../kernel/reading/pagination.js'
-import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
-import type { listarDepartamentosInput } from './departamento.input.js'
+import { byMatch } from '../../../kernel/data/reading/by-match.js'
+import { recordFields } from '../../../kernel/data/tenant/record-fields.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/data/tenant/records.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import { lean, listOf } from '../../../kernel/work/edges/list.js'
+import { groupedBy, loaderOf } from '../../../kernel/work/edges/loader.js'
+import { Departamento } from './departamento.entity.js'
 
 const columns = [
-  'departamento.id',
-  'departamento.uuid',
-  'departamento.idCliente',
-  'departamento.tituloDepartamento',
-  'departamento.descricao',
-  'departamento.status',
-  'departamento.liderAConfirmar',
-  'departamento.createdAt',
-  'departamento.updatedAt',
-  'departamento.excluidoEm',
-  'departamento.versao',
+  ...recordFields(Departamento, 'idResponsavel', 'nomeOrdem', 'busca'),
   'usuario.id as idResponsavel',
   'usuario.name as nomeResponsavel',
   'usuario.email as emailResponsavel',
@@ -44,7 +36,7 @@ const departamentos = (work: Pick<Reading, 'db' | 'idCliente'>) =>
       .on('usuario.excluidoEm', 'is', null),
   )
 
-export function listar(work: Reading, input: z.output<typeof listarDepartamentosInput>) {
+export function listRows(work: Reading, input: z.output<typeof listarDepartamentosInput>) {
   const { filtro, ordem } = input
   const status = filtro?.status ?? null
   let query = departamentos(work).where('departamento.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
@@ -62,16 +54,16 @@ export function listar(work: Reading, input: z.output<typeof listarDepartamentos
   return listOf(input, sorted, query)
 }
 
-export const ler = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
+export const read = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
   departamentos(work).select(columns).where(isRecord('departamento', ref)).executeTakeFirst()
 
-export type DepartamentoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+export type DepartamentoRow = NonNullable<Awaited<ReturnType<typeof read>>>
 
 /** @param action of the records that have these departments, when it is of another area */
-export const departamentosPorId = (action?: Action) =>
+export const departamentosById = (action?: Action) =>
   loaderOf((work, ids) => departamentos(work).select(columns).where('departamento.id', 'in', ids).execute(), action)
 
-export const departamentoPorId = departamentosPorId()
+export const departamentoById = departamentosById()
 
 /** The number of active members of each department, without deleted people. */
 export const quantidadeMembros = groupedBy<number>(async (work, ids) => {
@@ -92,7 +84,7 @@ export const quantidadeMembros = groupedBy<number>(async (work, ids) => {
 })
 
 /** The first results for the global search. */
-export const procurar = (work: Reading, patterns: string[]) => {
+export const search = (work: Reading, patterns: string[]) => {
   let query = departamentos(work).where('departamento.excluidoEm', 'is', null)
   for (const pattern of patterns) query = query.where('departamento.busca', 'like', pattern)
   return query
@@ -105,5 +97,4 @@ export const procurar = (work: Reading, patterns: string[]) => {
     .orderBy(byMatch('departamento.nomeOrdem', patterns))
     .orderBy('departamento.nomeOrdem')
     .limit(8)
-    .execute()
 }

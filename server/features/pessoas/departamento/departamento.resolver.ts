@@ -1,43 +1,43 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
-import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { ReadableBy } from '../../../kernel/graphql/readable.js'
-import { Needs } from '../../../kernel/graphql/selection.js'
-import { pessoaPorId } from '../../acesso/usuario/index.js'
+import { IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { ReadableBy } from '../../../kernel/transport/graphql/readable.js'
+import { Needs } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { pessoaById } from '../../acesso/usuario/index.js'
 import { Usuario } from '../../acesso/usuario/usuario.type.js'
-import { liderAConfirmarAsSeen } from '../vinculo/index.js'
+import { liderToConfirmAsSeen } from '../vinculo/index.js'
 import { vinculoTexts } from '../vinculo/vinculo.type.js'
 import { type DepartamentoRow, quantidadeMembros } from './departamento.queries.js'
-import { acoesDepartamento } from './departamento.rules.js'
+import { actionsOfDepartamento } from './departamento.rules.js'
 import { Departamento, DepartamentoInput, DepartamentoPage, DepartamentosArgs } from './departamento.type.js'
 import {
   atualizarDepartamento,
   criarDepartamento,
   excluirDepartamento,
-  lerDepartamento,
-  listarDepartamentos,
+  listDepartamentos,
+  readDepartamento,
   restaurarDepartamento,
 } from './departamento.usecases.js'
 
 @Resolver(() => Departamento)
 export class DepartamentoResolver {
   @Query(() => DepartamentoPage, { description: 'Departamentos da igreja.' })
-  @Perfil(listarDepartamentos)
+  @Perfil(listDepartamentos)
   async departamentos(
     @Ctx() ctx: Context,
     @Args(() => DepartamentosArgs) args: DepartamentosArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return toPage(await listarDepartamentos(ctx, listArgs(args, info)))
+    return toPage(await listDepartamentos(ctx, listArgs(args, info)))
   }
 
   @Query(() => Departamento, { description: 'Um departamento, por número ou uuid.' })
-  @Perfil(lerDepartamento)
+  @Perfil(readDepartamento)
   departamento(@Ctx() ctx: Context, @IdArg() id: string) {
-    return lerDepartamento(ctx, { id })
+    return readDepartamento(ctx, { id })
   }
 
   @Mutation(() => Departamento, { description: 'Cadastra um departamento.' })
@@ -45,9 +45,8 @@ export class DepartamentoResolver {
   criarDepartamento(
     @Ctx() ctx: Context,
     @Arg('input', () => DepartamentoInput, { description: 'Os dados.' }) input: DepartamentoInput,
-    @ChurchArg() idCliente?: number | null,
   ) {
-    return criarDepartamento(ctx, { ...input, idCliente })
+    return criarDepartamento(ctx, input)
   }
 
   @Mutation(() => Departamento, { description: 'Altera um departamento.' })
@@ -75,14 +74,14 @@ export class DepartamentoResolver {
   @FieldResolver(() => Usuario, { nullable: true, description: 'Quem responde por ele.' })
   @Needs('idResponsavel')
   responsavel(@Root() row: DepartamentoRow, @Ctx() ctx: Context) {
-    return pessoaPorId(ctx, row.idResponsavel)
+    return pessoaById(ctx, row.idResponsavel)
   }
 
   @FieldResolver(() => Boolean, { nullable: true, description: vinculoTexts.liderAConfirmar })
   @ReadableBy('departamento.escrever')
   @Needs('liderAConfirmar')
   liderAConfirmar(@Root() row: DepartamentoRow, @Ctx() ctx: Context): boolean | null {
-    return liderAConfirmarAsSeen(ctx.within(row.id), 'departamento.escrever', row)
+    return liderToConfirmAsSeen(ctx.within(row.id), 'departamento.escrever', row)
   }
 
   @FieldResolver(() => Int, { description: 'Quantos membros ativos tem.' })
@@ -94,6 +93,6 @@ export class DepartamentoResolver {
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
   @Needs('excluidoEm')
   acoesPermitidas(@Root() row: DepartamentoRow, @Ctx() ctx: Context): string[] {
-    return acoesDepartamento(row, ctx.within(row.id))
+    return actionsOfDepartamento(row, ctx.within(row.id))
   }
 }

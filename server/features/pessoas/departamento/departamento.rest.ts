@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { toInstant } from '../../../kernel/dates.js'
-import { exportRoute } from '../../../kernel/rest/export-route.js'
+import { departamentoInput } from '../../../../schema/rules/pessoas/departamento.input.js'
+import { exportRoute } from '../../../kernel/transport/rest/export-route.js'
+import { jsonOf } from '../../../kernel/transport/rest/json.js'
 import {
   asIs,
   filteredList,
@@ -9,16 +10,15 @@ import {
   recordId,
   route,
   rowsAs,
-} from '../../../kernel/rest/route.js'
-import { exportarDepartamentos } from './departamento.export.js'
-import { departamentoInput } from './departamento.input.js'
+} from '../../../kernel/transport/rest/route.js'
+import { exportDepartamentos } from './departamento.export.js'
 import type { DepartamentoRow } from './departamento.queries.js'
 import {
   atualizarDepartamento,
   criarDepartamento,
   excluirDepartamento,
-  lerDepartamento,
-  listarDepartamentos,
+  listDepartamentos,
+  readDepartamento,
 } from './departamento.usecases.js'
 
 const response = z.object({
@@ -33,17 +33,9 @@ const response = z.object({
   created_at: z.iso.datetime(),
 })
 
-const departamentoJson = (row: DepartamentoRow): z.infer<typeof response> => ({
-  id: row.id,
-  uuid: row.uuid,
-  idCliente: row.idCliente,
-  tituloDepartamento: row.tituloDepartamento,
-  descricao: row.descricao,
-  idResponsavel: row.idResponsavel,
+const departamentoJson = jsonOf(response, (row: DepartamentoRow) => ({
   responsavel: row.nomeResponsavel === null ? null : { name: row.nomeResponsavel, email: row.emailResponsavel ?? '' },
-  status: row.status,
-  created_at: toInstant(row.createdAt),
-})
+}))
 
 const fields = ({ body }: RestRequest) => body as z.input<typeof departamentoInput>
 
@@ -53,14 +45,14 @@ const tag = 'Departamentos'
 const body = departamentoInput
 
 export const departamentoRoutes: Route[] = [
-  route('GET', '/departamentos', listarDepartamentos, filteredList(filters), rowsAs(departamentoJson), {
+  route('GET', '/departamentos', listDepartamentos, filteredList(filters), rowsAs(departamentoJson), {
     summary: 'Departamentos da igreja.',
     tag,
     response,
     list: true,
     query: filters,
   }),
-  route('GET', '/adm/departamentos', listarDepartamentos, filteredList(filters), rowsAs(departamentoJson), {
+  route('GET', '/adm/departamentos', listDepartamentos, filteredList(filters), rowsAs(departamentoJson), {
     summary: 'Departamentos de todas as igrejas.',
     tag,
     response,
@@ -68,7 +60,7 @@ export const departamentoRoutes: Route[] = [
     adm: true,
     query: filters,
   }),
-  route('GET', '/departamentos/{id}', lerDepartamento, recordId, departamentoJson, {
+  route('GET', '/departamentos/{id}', readDepartamento, recordId, departamentoJson, {
     summary: 'Um departamento.',
     tag,
     response,
@@ -91,7 +83,7 @@ export const departamentoRoutes: Route[] = [
     summary: 'Exclui um departamento.',
     tag,
   }),
-  exportRoute('departamentos', exportarDepartamentos, filters, {
+  exportRoute('departamentos', exportDepartamentos, filters, {
     summary: 'Departamentos da igreja como planilha.',
     tag,
   }),

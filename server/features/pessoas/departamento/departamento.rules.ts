@@ -1,4 +1,4 @@
-import { recordActions, type WhoMay } from '../../../kernel/tenant/record-actions.js'
+import { recordActions, type WhoMay } from '../../../kernel/access/record-actions.js'
 
-export const acoesDepartamento = (row: { excluidoEm: Date | null }, who: WhoMay): string[] =>
+export const actionsOfDepartamento = (row: { excluidoEm: Date | null }, who: WhoMay): string[] =>
   recordActions(row, who, 'departamento.escrever')

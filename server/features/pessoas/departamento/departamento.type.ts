@@ -1,9 +1,9 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
-import { Registro } from '../../../kernel/graphql/registro.type.js'
-import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
+import { departamentoFields } from '../../../../schema/rules/pessoas/departamento.input.js'
+import { type Order, orderOf, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
+import { Registro } from '../../../kernel/transport/graphql/registro.type.js'
+import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
 import { vinculoTexts } from '../vinculo/vinculo.type.js'
-import { departamentoFields } from './departamento.input.js'
 
 @ObjectType({
   description: 'Um grupo de trabalho permanente da igreja, como "Recepção".',
@@ -46,7 +46,7 @@ export class DepartamentoFiltro {
 @ArgsType()
 export class DepartamentosArgs extends PageArgs {
   @Field(() => DepartamentoOrdem, { nullable: true, description: 'Ordem; sem ela, por título.' })
-  ordem?: Ordem<(typeof departamentoFields)[number]> | null
+  ordem?: Order<(typeof departamentoFields)[number]> | null
   @Field(() => DepartamentoFiltro, { nullable: true, description: 'Filtro.' }) filtro?: DepartamentoFiltro | null
 }
 

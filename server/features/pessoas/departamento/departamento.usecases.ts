@@ -1,49 +1,52 @@
-import { invalid, uniqueBy } from '../../../kernel/errors.js'
-import { normaliseText } from '../../../kernel/reading/pagination.js'
-import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
-import { idOf, isTaken, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
+import { normaliseText } from '../../../../schema/rules/folding.js'
+import {
+  departamentoInput,
+  departamentoRef,
+  listarDepartamentosInput,
+} from '../../../../schema/rules/pessoas/departamento.input.js'
+import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/access/bin.js'
+import { invalid, uniqueBy } from '../../../kernel/base/errors.js'
+import { idOf, isTaken, type RecordRef, recordToChange, saved } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
 import { emailAsSeen, type Requester } from '../../acesso/usuario/index.js'
-import { confirmLeader, refuseAConfirmar } from '../vinculo/index.js'
+import { confirmLeader, refuseToConfirm } from '../vinculo/index.js'
 import { Departamento } from './departamento.entity.js'
-import { departamentoInput, departamentoRef, listarDepartamentosInput } from './departamento.input.js'
-import { type DepartamentoRow, ler, listar } from './departamento.queries.js'
+import { type DepartamentoRow, listRows, read } from './departamento.queries.js'
 
 const sameTitle = uniqueBy('departamento_titulo', 'tituloDepartamento', 'Já existe um departamento com este título.')
 
 const missing = 'Departamento não encontrado.'
 
-export const listarDepartamentos = readCase({
+export const listDepartamentos = readCase({
   action: 'departamento.ler',
   input: listarDepartamentosInput,
   async run(work, input) {
     refuseBin(work.ctx, input.filtro)
-    refuseAConfirmar(work.ctx, 'departamento.escrever', input.filtro?.liderAConfirmar)
-    const list = await listar(work, input)
+    refuseToConfirm(work.ctx, 'departamento.escrever', input.filtro?.liderAConfirmar)
+    const list = await listRows(work, input)
     return { ...list, rows: list.rows.map((row) => asSeenBy(work.ctx, row)) }
   },
 })
 
-export const lerDepartamento = readCase({
+export const readDepartamento = readCase({
   action: 'departamento.ler',
   input: departamentoRef,
-  run: async (work, { id }) => asSeenBy(work.ctx, visible(work.ctx, await ler(work, id), missing)),
+  run: async (work, { id }) => asSeenBy(work.ctx, visible(work.ctx, await read(work, id), missing)),
 })
 
 export const criarDepartamento = useCase({
   action: 'departamento.escrever',
-  named: { idResponsavel: 'usuario' },
   input: departamentoInput,
   async run(work, { versao: _, idResponsavel, status, ...input }) {
     await refuseDuplicate(work, input.tituloDepartamento)
     const departamento = work.em.create(Departamento, {
       idCliente: work.idCliente,
       ...input,
-      idResponsavel: await responsavel(work, idResponsavel ?? null),
+      idResponsavel: await responsibleOf(work, idResponsavel ?? null),
       status: status ?? undefined,
     })
-    return asSeenBy(work.ctx, await saved(work, departamento, ler))
+    return asSeenBy(work.ctx, await saved(work, departamento, read))
   },
 })
 
@@ -58,10 +61,10 @@ export const atualizarDepartamento = useCase({
     // the current responsible person may stay, even when in the recycle bin: after a restore the department shows that
     // person again
     if (idResponsavel !== undefined && String(idResponsavel) !== String(departamento.idResponsavel))
-      departamento.idResponsavel = await responsavel(work, idResponsavel)
+      departamento.idResponsavel = await responsibleOf(work, idResponsavel)
     confirmLeader(work, 'departamento.escrever', departamento, idResponsavel)
     work.em.assign(departamento, { ...input, status: status ?? undefined }, { ignoreUndefined: true })
-    return asSeenBy(work.ctx, await saved(work, departamento, ler))
+    return asSeenBy(work.ctx, await saved(work, departamento, read))
   },
 })
 
@@ -83,7 +86,7 @@ export const restaurarDepartamento = useCase({
     const departamento = await recordToChange(work, Departamento, id, { deleted: true, missing })
     await refuseDuplicate(work, departamento.tituloDepartamento, departamento.id)
     markRestored(departamento)
-    return asSeenBy(work.ctx, await saved(work, departamento, ler))
+    return asSeenBy(work.ctx, await saved(work, departamento, read))
   },
 })
 
@@ -91,7 +94,7 @@ export const restaurarDepartamento = useCase({
 const asSeenBy = (who: Requester, row: DepartamentoRow): DepartamentoRow =>
   emailAsSeen(who, row, 'idResponsavel', 'emailResponsavel')
 
-async function responsavel(work: Writing, ref: RecordRef | null): Promise<number | null> {
+async function responsibleOf(work: Writing, ref: RecordRef | null): Promise<number | null> {
   if (ref === null) return null
   const id = await idOf(work, 'usuario', ref)
   if (id === null) throw invalid({ idResponsavel: 'Pessoa não encontrada.' })

@@ -1,16 +1,17 @@
 import { sql } from 'kysely'
 import { inArea } from '../../../kernel/access/areas.js'
-import type { Feature } from '../../../kernel/feature.js'
+import { part } from '../../../kernel/data/reading/parts.js'
+import type { Feature } from '../../../kernel/transport/feature.js'
 import { leadersToConfirm } from '../vinculo/index.js'
 import { departamentoActions } from './departamento.actions.js'
 import { departamentoEdges } from './departamento.edges.js'
 import { Departamento } from './departamento.entity.js'
-import { procurar } from './departamento.queries.js'
+import { search } from './departamento.queries.js'
 import { DepartamentoResolver } from './departamento.resolver.js'
 import { departamentoRoutes } from './departamento.rest.js'
-import { lerDepartamento, listarDepartamentos, restaurarDepartamento } from './departamento.usecases.js'
+import { listDepartamentos, readDepartamento, restaurarDepartamento } from './departamento.usecases.js'
 
-export { departamentoPorId, departamentosPorId } from './departamento.queries.js'
+export { departamentoById, departamentosById } from './departamento.queries.js'
 export { Departamento as DepartamentoType } from './departamento.type.js'
 
 export const departamentoFeature: Feature = {
@@ -44,22 +45,21 @@ export const departamentoFeature: Feature = {
   labels: 'Departamentos',
   table: 'departamento',
   bin: { titulo: 'r.titulo_departamento', restaurar: restaurarDepartamento },
-  record: { type: 'Departamento', list: listarDepartamentos, read: lerDepartamento },
+  record: { type: 'Departamento', list: listDepartamentos, read: readDepartamento },
   entities: [Departamento],
   resolvers: [DepartamentoResolver, ...departamentoEdges],
   routes: departamentoRoutes,
   confirms: { actions: ['departamento.escrever'], waiting: (church) => leadersToConfirm(church, 'departamento') },
   search: {
     action: 'departamento.ler',
-    async find(_ctx, work, patterns) {
-      const rows = await procurar(work, patterns)
-      return rows.map(({ id, uuid, tituloDepartamento, nomeResponsavel }) => ({
+    find: (_ctx, work, patterns) => [
+      part(search(work, patterns), ({ id, uuid, tituloDepartamento, nomeResponsavel }) => ({
         tipo: 'departamento',
         id,
         uuid,
         titulo: tituloDepartamento,
         subtitulo: nomeResponsavel,
-      }))
-    },
+      })),
+    ],
   },
 }

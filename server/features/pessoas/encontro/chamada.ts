@@ -1,12 +1,12 @@
-import { toInstant } from '../../../kernel/dates.js'
-import { invalid } from '../../../kernel/errors.js'
-import { type RecordRef, removeFrom } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
+import { toInstant } from '../../../../schema/rules/dates.js'
+import { invalid } from '../../../kernel/base/errors.js'
+import { type RecordRef, removeFrom } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
 import { membros } from '../membro-celula/index.js'
 import { refuseInactiveGuests } from '../vinculo/index.js'
-import { carryOutMarks, type MarcaRecusada, type Marcas, type Marked } from './marcas.js'
+import { type Carried, carryOutMarks, type Marked, type Marks } from './marcas.js'
 import { MembroEncontro } from './membro-encontro.entity.js'
-import { idsDasPessoas, presentes as presentesDe } from './membro-encontro.queries.js'
+import { idsOfPessoas, presentIds as presentIn } from './membro-encontro.queries.js'
 
 /*
  * Writes the attendance of a meeting. The meeting must be locked before: its version also covers its attendance, so
@@ -24,8 +24,8 @@ interface LockedMeeting extends Marked {
  * @throws VALIDATION_FAILED for an unknown person or an inactive guest
  */
 export async function setPresences(work: Writing, encontro: LockedMeeting, refs: readonly RecordRef[]): Promise<void> {
-  const before = await presentesDe(work, encontro.id)
-  const now = await idsDasPessoas(work, refs, before)
+  const before = await presentIn(work, encontro.id)
+  const now = await idsOfPessoas(work, refs, before)
   if (!now) throw invalid({ presentes: 'Uma das pessoas presentes não foi encontrada.' })
   const gone = before.filter((idMembro) => !now.includes(idMembro))
   const come = now.filter((idMembro) => !before.includes(idMembro))
@@ -42,9 +42,9 @@ export async function setPresences(work: Writing, encontro: LockedMeeting, refs:
 }
 
 /** Carries out marks of devices, see marcas.ts. */
-export async function markPresences(work: Writing, encontro: LockedMeeting, input: Marcas): Promise<MarcaRecusada[]> {
+export async function markPresences(work: Writing, encontro: LockedMeeting, input: Marks): Promise<Carried> {
   return carryOutMarks(work, encontro, input, {
-    before: await presentesDe(work, encontro.id),
+    before: await presentIn(work, encontro.id),
     own: (people) => membros.present(work, encontro.idCelula, people),
     remove: (people) => removePresences(work, encontro.id, people),
     add: (person) => addPresence(work, encontro.id, person),

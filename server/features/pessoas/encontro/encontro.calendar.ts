@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
-import type { CalendarEntry, CalendarWindow } from '../../../kernel/calendar.js'
-import type { Context } from '../../../kernel/context.js'
-import { from } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
+import { from } from '../../../kernel/data/tenant/records.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import type { CalendarEntry, CalendarWindow } from '../../../kernel/work/contributions/calendar.js'
 
 /**
- * Only meetings of the current user's cells: the meetings of all cells would hide the other entries of the calendar.
+ * Only meetings of the cells in which the current user takes part: the meetings of all cells would hide the other entries
+ * of the calendar. Who waits for confirmation does not take part yet (ADR 0033).
  */
-export async function encontrosDoCalendario(
+export async function encontrosOfCalendario(
   ctx: Context,
   work: Reading,
   { de, ate }: CalendarWindow,
@@ -21,6 +22,7 @@ export async function encontrosDoCalendario(
         .onRef('membro_celula.idCelula', '=', 'celula.id')
         .onRef('membro_celula.idCliente', '=', 'celula.idCliente')
         .on('membro_celula.idMembro', '=', ctx.viewer?.id ?? 0)
+        .on('membro_celula.aConfirmar', '=', false)
         .on('membro_celula.excluidoEm', 'is', null),
     )
     .leftJoin('local', (join) =>

@@ -1,4 +1,4 @@
-import { edgeOf, linkOf } from '../../../kernel/graphql/edge.js'
+import { edgeOf, linkOf } from '../../../kernel/transport/graphql/edge.js'
 import { Usuario } from '../../acesso/usuario/usuario.type.js'
 import { Local } from '../../agenda/local/local.type.js'
 import { Celula } from '../celula/celula.type.js'
@@ -10,11 +10,11 @@ import {
   MembroEncontroPage,
   MembrosEncontroArgs,
 } from './encontro.type.js'
-import { listarEncontros } from './encontro.usecases.js'
-import { listarPresencas } from './presenca.usecases.js'
+import { listEncontros } from './encontro.usecases.js'
+import { listPresencas } from './presenca.usecases.js'
 
-const meetings = { list: listarEncontros, page: EncontroPage, args: EncontrosArgs }
-const presences = { list: listarPresencas, page: MembroEncontroPage, args: MembrosEncontroArgs }
+const meetings = { list: listEncontros, page: EncontroPage, args: EncontrosArgs }
+const presences = { list: listPresencas, page: MembroEncontroPage, args: MembrosEncontroArgs }
 
 export const encontroEdges = [
   edgeOf(Celula, 'encontros', {
@@ -38,7 +38,7 @@ export const encontroEdges = [
     description: 'Os encontros de células em que a pessoa esteve, do mais novo ao mais antigo.',
   }),
   linkOf(MembroEncontro, 'encontro', {
-    list: listarEncontros,
+    list: listEncontros,
     to: Encontro,
     column: 'encontro.id',
     idIn: 'idEncontro',

@@ -1,8 +1,8 @@
-import type { ExportColumn } from '../../../kernel/export/export.js'
-import { exportCase } from '../../../kernel/export/export-case.js'
-import { refuseBin } from '../../../kernel/tenant/bin.js'
-import { listarEncontrosInput } from './encontro.input.js'
-import { type EncontroRow, listar } from './encontro.queries.js'
+import { listarEncontrosInput } from '../../../../schema/rules/pessoas/encontro.input.js'
+import { refuseBin } from '../../../kernel/access/bin.js'
+import type { ExportColumn } from '../../../kernel/transport/export/export.js'
+import { exportCase } from '../../../kernel/transport/export/export-case.js'
+import { type EncontroRow, listRows } from './encontro.queries.js'
 
 const columns: ExportColumn<EncontroRow>[] = [
   { title: 'Data', kind: 'date', value: (row) => row.dataEncontro },
@@ -14,13 +14,13 @@ const columns: ExportColumn<EncontroRow>[] = [
   { title: 'Observações', width: 40, value: (row) => row.observacoes },
 ]
 
-export const exportarEncontros = exportCase({
+export const exportEncontros = exportCase({
   action: 'encontro.exportar',
   name: 'encontros',
   input: listarEncontrosInput,
   columns,
   async rows(work, input) {
     refuseBin(work.ctx, input.filtro)
-    return (await listar(work, input)).rows
+    return (await listRows(work, input)).rows
   },
 })

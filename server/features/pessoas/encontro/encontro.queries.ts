@@ -1,33 +1,23 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { asks, lean, listOf } from '../../../kernel/reading/list.js'
-import { searchPatterns } from '../../../kernel/reading/pagination.js'
-import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
-import type { Reading, Writing } from '../../../kernel/tenant/session.js'
-import type { listarEncontrosInput } from './encontro.input.js'
+import { searchPatterns } from '../../../../schema/rules/pagination.js'
+import type { listarEncontrosInput } from '../../../../schema/rules/pessoas/encontro.input.js'
+import { recordFields } from '../../../kernel/data/tenant/record-fields.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/data/tenant/records.js'
+import type { Reading, Writing } from '../../../kernel/data/tenant/session.js'
+import { asks, lean, listOf } from '../../../kernel/work/edges/list.js'
+import { Encontro } from './encontro.entity.js'
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
 
 const columns = [
-  'encontro.id',
-  'encontro.uuid',
-  'encontro.idCliente',
-  'encontro.idCelula',
-  'encontro.dataEncontro',
-  'encontro.temaEstudo',
-  'encontro.idLocal',
-  'encontro.observacoes',
-  'encontro.visitantes',
-  'encontro.createdAt',
-  'encontro.updatedAt',
-  'encontro.excluidoEm',
-  'encontro.versao',
+  ...recordFields(Encontro, 'marcas', 'chamadaEm', 'busca'),
   'celula.nomeCelula',
   'local.nomeLocal',
 ] as const
 
 /** Counts everybody who came, including people deleted later. */
-const qtdePresentes = sql<number>`(
+const presentCount = sql<number>`(
   select count(*)::int from membro_encontro p where p.id_encontro = encontro.id and p.id_cliente = encontro.id_cliente)`.as(
   'qtdePresentes',
 )
@@ -50,10 +40,10 @@ const meetings = (work: Scope) =>
     )
     .where('celula.excluidoEm', 'is', null)
 
-export type ListarEncontros = z.output<typeof listarEncontrosInput>
+export type ListEncontrosInput = z.output<typeof listarEncontrosInput>
 
 /** Sorted newest first by default. */
-export function listar(work: Reading, input: ListarEncontros) {
+export function listRows(work: Reading, input: ListEncontrosInput) {
   const { filtro, ordem = { campo: 'dataEncontro', direcao: 'DESC' } as const } = input
   let query = meetings(work).where('encontro.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
   for (const pattern of searchPatterns(input.busca))
@@ -64,19 +54,19 @@ export function listar(work: Reading, input: ListarEncontros) {
   const direction = ordem?.direcao === 'ASC' ? 'asc' : 'desc'
   const sorted = query
     .select(lean(columns, input.columns))
-    .select(asks(input.columns, 'qtdePresentes') ? [qtdePresentes] : [])
+    .select(asks(input.columns, 'qtdePresentes') ? [presentCount] : [])
     .orderBy(sortColumns[ordem?.campo ?? 'dataEncontro'], direction)
     .orderBy('encontro.id', direction)
   return listOf(input, sorted, query)
 }
 
-export const ler = (work: Scope, ref: RecordRef) =>
-  meetings(work).select(columns).select(qtdePresentes).where(isRecord('encontro', ref)).executeTakeFirst()
+export const read = (work: Scope, ref: RecordRef) =>
+  meetings(work).select(columns).select(presentCount).where(isRecord('encontro', ref)).executeTakeFirst()
 
-export type EncontroRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+export type EncontroRow = NonNullable<Awaited<ReturnType<typeof read>>>
 
 /** The cell, if it exists and is not deleted. */
-export const lerCelula = (work: Scope, ref: RecordRef) =>
+export const readCelula = (work: Scope, ref: RecordRef) =>
   from(work, 'celula')
     .select(['id', 'uuid', 'idLocal'])
     .where('excluidoEm', 'is', null)
@@ -84,7 +74,7 @@ export const lerCelula = (work: Scope, ref: RecordRef) =>
     .executeTakeFirst()
 
 /** Another meeting of this cell on this date, if there is one. */
-export const encontroDoDia = (work: Scope, idCelula: number, dataEncontro: string, except: number) =>
+export const encontroOfDay = (work: Scope, idCelula: number, dataEncontro: string, except: number) =>
   from(work, 'encontro')
     .select('id')
     .where('idCelula', '=', idCelula)
@@ -94,10 +84,10 @@ export const encontroDoDia = (work: Scope, idCelula: number, dataEncontro: strin
     .executeTakeFirst()
 
 /** Whether there is a meeting with this uuid, even in the recycle bin. */
-export const existeEncontro = async (work: Scope, uuid: string): Promise<boolean> =>
+export const encontroExists = async (work: Scope, uuid: string): Promise<boolean> =>
   (await from(work, 'encontro').select('id').where('uuid', '=', uuid).executeTakeFirst()) !== undefined
 
-interface Novo {
+interface NewEncontro {
   uuid: string
   idCelula: number
   dataEncontro: string
@@ -105,9 +95,9 @@ interface Novo {
 }
 
 /** Creates this meeting, unless the cell has one on this date, which another leader may be creating at this moment. */
-export async function criarSeNaoHouver(
+export async function createIfMissing(
   { db, idCliente }: Writing,
-  { uuid, idCelula, dataEncontro, idLocal }: Novo,
+  { uuid, idCelula, dataEncontro, idLocal }: NewEncontro,
 ): Promise<void> {
   await sql`insert into encontro (id_cliente, uuid, id_celula, data_encontro, id_local)
     values (${idCliente}, ${uuid}, ${idCelula}, ${dataEncontro}, ${idLocal})

@@ -1,21 +1,21 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
-import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { Needs } from '../../../kernel/graphql/selection.js'
-import { LocalType, localPorId } from '../../agenda/local/index.js'
-import { CelulaType, celulaPorId } from '../celula/index.js'
+import { IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { Needs } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { LocalType, localById } from '../../agenda/local/index.js'
+import { CelulaType, celulaById } from '../celula/index.js'
 import type { EncontroRow } from './encontro.queries.js'
-import { acoesEncontro } from './encontro.rules.js'
+import { actionsOfEncontro } from './encontro.rules.js'
 import { Chamada, Encontro, EncontroInput, EncontroPage, EncontrosArgs, NovoEncontroInput } from './encontro.type.js'
 import {
   atualizarEncontro,
   criarEncontro,
   excluirEncontro,
-  lerEncontro,
-  listarEncontros,
+  listEncontros,
+  readEncontro,
   restaurarEncontro,
 } from './encontro.usecases.js'
 import { chamada } from './membro-encontro.queries.js'
@@ -23,19 +23,19 @@ import { chamada } from './membro-encontro.queries.js'
 @Resolver(() => Encontro)
 export class EncontroResolver {
   @Query(() => EncontroPage, { description: 'Encontros das células: de uma, com o filtro, ou de todas.' })
-  @Perfil(listarEncontros)
+  @Perfil(listEncontros)
   async encontros(
     @Ctx() ctx: Context,
     @Args(() => EncontrosArgs) args: EncontrosArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return toPage(await listarEncontros(ctx, listArgs(args, info)))
+    return toPage(await listEncontros(ctx, listArgs(args, info)))
   }
 
   @Query(() => Encontro, { description: 'Um encontro, por número ou uuid.' })
-  @Perfil(lerEncontro)
+  @Perfil(readEncontro)
   encontro(@Ctx() ctx: Context, @IdArg() id: string) {
-    return lerEncontro(ctx, { id })
+    return readEncontro(ctx, { id })
   }
 
   @Mutation(() => Encontro, { description: 'Cadastra um encontro de uma célula.' })
@@ -43,9 +43,8 @@ export class EncontroResolver {
   criarEncontro(
     @Ctx() ctx: Context,
     @Arg('input', () => NovoEncontroInput, { description: 'Os dados.' }) input: NovoEncontroInput,
-    @ChurchArg() idCliente?: number | null,
   ) {
-    return criarEncontro(ctx, { ...input, idCliente })
+    return criarEncontro(ctx, input)
   }
 
   @Mutation(() => Encontro, { description: 'Altera um encontro.' })
@@ -73,13 +72,13 @@ export class EncontroResolver {
   @FieldResolver(() => CelulaType, { nullable: true, description: 'A célula.' })
   @Needs('idCelula')
   celula(@Root() row: EncontroRow, @Ctx() ctx: Context) {
-    return celulaPorId(ctx, row.idCelula)
+    return celulaById(ctx, row.idCelula)
   }
 
   @FieldResolver(() => LocalType, { nullable: true, description: 'O local.' })
   @Needs('idLocal')
   local(@Root() row: EncontroRow, @Ctx() ctx: Context) {
-    return localPorId(ctx, row.idLocal)
+    return localById(ctx, row.idLocal)
   }
 
   @FieldResolver(() => [Chamada], {
@@ -93,6 +92,6 @@ export class EncontroResolver {
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
   @Needs('excluidoEm', 'idCelula')
   acoesPermitidas(@Root() row: EncontroRow, @Ctx() ctx: Context): string[] {
-    return acoesEncontro(row, ctx.within(row.idCelula))
+    return actionsOfEncontro(row, ctx.within(row.idCelula))
   }
 }

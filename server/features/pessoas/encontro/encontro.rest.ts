@@ -1,17 +1,24 @@
 import { z } from 'zod'
-import { toInstant } from '../../../kernel/dates.js'
-import { exportRoute } from '../../../kernel/rest/export-route.js'
-import { asIs, filteredList, type RestRequest, type Route, route, rowsAs } from '../../../kernel/rest/route.js'
-import { exportarEncontros } from './encontro.export.js'
-import { encontroInput } from './encontro.input.js'
+import { encontroInput } from '../../../../schema/rules/pessoas/encontro.input.js'
+import { exportRoute } from '../../../kernel/transport/rest/export-route.js'
+import { jsonOf } from '../../../kernel/transport/rest/json.js'
+import {
+  asIs,
+  filteredList,
+  type RestRequest,
+  type Route,
+  route,
+  rowsAs,
+} from '../../../kernel/transport/rest/route.js'
+import { exportEncontros } from './encontro.export.js'
 import type { EncontroRow } from './encontro.queries.js'
 import {
   atualizarEncontro,
-  criarEncontroDaCelula,
+  createEncontroInCelula,
   excluirEncontro,
-  lerEncontro,
-  listarEncontros,
-  listarEncontrosDaCelula,
+  listEncontros,
+  listEncontrosOfCelula,
+  readEncontro,
 } from './encontro.usecases.js'
 
 const text = z.string().nullable()
@@ -32,21 +39,10 @@ const response = z.object({
   created_at: z.iso.datetime(),
 })
 
-const encontroJson = (row: EncontroRow): z.infer<typeof response> => ({
-  id: row.id,
-  uuid: row.uuid,
-  idCliente: row.idCliente,
-  idCelula: row.idCelula,
+const encontroJson = jsonOf(response, (row: EncontroRow) => ({
   celula: { nomeCelula: row.nomeCelula },
-  dataEncontro: row.dataEncontro,
-  temaEstudo: row.temaEstudo,
-  idLocal: row.idLocal,
   local: row.nomeLocal === null ? null : { nomeLocal: row.nomeLocal },
-  observacoes: row.observacoes,
-  qtdePresentes: row.qtdePresentes,
-  visitantes: row.visitantes,
-  created_at: toInstant(row.createdAt),
-})
+}))
 
 const period = { dataInicial: 'A partir desta data.', dataFinal: 'Até esta data.', excluidos: 'true: a lixeira.' }
 const filters = { idCelula: 'Célula, por número ou uuid.', ...period }
@@ -60,22 +56,21 @@ const tag = 'Encontros de células'
 const body = encontroInput
 
 export const encontroRoutes: Route[] = [
-  route(
-    'GET',
-    path,
-    listarEncontrosDaCelula,
-    (r) => ({ ...filteredList(period)(r), ...cell(r) }),
-    rowsAs(encontroJson),
-    { summary: 'Encontros de uma célula.', tag, response, list: true, query: period },
-  ),
-  route('GET', '/encontros', listarEncontros, filteredList(filters), rowsAs(encontroJson), {
+  route('GET', path, listEncontrosOfCelula, (r) => ({ ...filteredList(period)(r), ...cell(r) }), rowsAs(encontroJson), {
+    summary: 'Encontros de uma célula.',
+    tag,
+    response,
+    list: true,
+    query: period,
+  }),
+  route('GET', '/encontros', listEncontros, filteredList(filters), rowsAs(encontroJson), {
     summary: 'Encontros das células da igreja.',
     tag,
     response,
     list: true,
     query: filters,
   }),
-  route('GET', '/adm/encontros', listarEncontros, filteredList(filters), rowsAs(encontroJson), {
+  route('GET', '/adm/encontros', listEncontros, filteredList(filters), rowsAs(encontroJson), {
     summary: 'Encontros das células de todas as igrejas.',
     tag,
     response,
@@ -83,8 +78,8 @@ export const encontroRoutes: Route[] = [
     adm: true,
     query: filters,
   }),
-  route('GET', `${path}/{id}`, lerEncontro, meeting, encontroJson, { summary: 'Um encontro.', tag, response }),
-  route('POST', path, criarEncontroDaCelula, (r) => ({ ...fields(r), ...cell(r) }), encontroJson, {
+  route('GET', `${path}/{id}`, readEncontro, meeting, encontroJson, { summary: 'Um encontro.', tag, response }),
+  route('POST', path, createEncontroInCelula, (r) => ({ ...fields(r), ...cell(r) }), encontroJson, {
     summary: 'Cadastra um encontro de uma célula.',
     tag,
     body,
@@ -97,5 +92,5 @@ export const encontroRoutes: Route[] = [
     response,
   }),
   route('DELETE', `${path}/{id}`, excluirEncontro, meeting, asIs, { summary: 'Exclui um encontro.', tag }),
-  exportRoute('encontros', exportarEncontros, filters, { summary: 'Encontros das células como planilha.', tag }),
+  exportRoute('encontros', exportEncontros, filters, { summary: 'Encontros das células como planilha.', tag }),
 ]

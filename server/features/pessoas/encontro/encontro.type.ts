@@ -1,8 +1,8 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
-import { Registro } from '../../../kernel/graphql/registro.type.js'
-import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/graphql/scalars.js'
-import { encontroFields } from './encontro.input.js'
+import { encontroFields } from '../../../../schema/rules/pessoas/encontro.input.js'
+import { type Order, orderOf, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
+import { Registro } from '../../../kernel/transport/graphql/registro.type.js'
+import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
 
 @ObjectType({ description: 'Uma linha da chamada de um encontro.', simpleResolvers: true })
 export class Chamada {
@@ -56,7 +56,7 @@ export class EncontroFiltro {
 @ArgsType()
 export class EncontrosArgs extends PageArgs {
   @Field(() => EncontroOrdem, { nullable: true, description: 'Ordem; sem ela, do mais novo ao mais antigo.' })
-  ordem?: Ordem<(typeof encontroFields)[number]> | null
+  ordem?: Order<(typeof encontroFields)[number]> | null
   @Field(() => EncontroFiltro, { nullable: true, description: 'Filtro.' }) filtro?: EncontroFiltro | null
 }
 

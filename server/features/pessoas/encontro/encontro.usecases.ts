@@ -1,15 +1,20 @@
 import type { z } from 'zod'
-import { invalid, notFound, uniqueBy } from '../../../kernel/errors.js'
-import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
-import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
-import { idOf, recordToChange, saved } from '../../../kernel/tenant/records.js'
-import type { Reading, Writing } from '../../../kernel/tenant/session.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
+import {
+  encontroInput,
+  encontroRef,
+  listarEncontrosInput,
+  novoEncontroInput,
+} from '../../../../schema/rules/pessoas/encontro.input.js'
+import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/access/bin.js'
+import type { WhoMay } from '../../../kernel/access/record-actions.js'
+import { invalid, notFound, uniqueBy } from '../../../kernel/base/errors.js'
+import { idOf, recordToChange, saved } from '../../../kernel/data/tenant/records.js'
+import type { Reading, Writing } from '../../../kernel/data/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
 import { placeNumber } from '../../agenda/local/index.js'
 import { setPresences } from './chamada.js'
 import { Encontro } from './encontro.entity.js'
-import { encontroInput, encontroRef, listarEncontrosInput, novoEncontroInput } from './encontro.input.js'
-import { type EncontroRow, encontroDoDia, ler, lerCelula, listar } from './encontro.queries.js'
+import { type EncontroRow, encontroOfDay, listRows, read, readCelula } from './encontro.queries.js'
 import { countVisitors } from './marcas.js'
 
 type Ref = z.output<typeof encontroRef>
@@ -20,30 +25,30 @@ const missingCell = 'Célula não encontrada.'
 /** A cell meets once a day. A second meeting on a date is usually the first one, entered again by another user. */
 const sameDay = uniqueBy('encontro_dia', 'dataEncontro', 'Esta célula já tem um encontro nesta data.')
 
-export const listarEncontros = readCase({
+export const listEncontros = readCase({
   action: 'encontro.ler',
   input: listarEncontrosInput,
   run(work, input) {
     refuseBin(work.ctx, input.filtro)
-    return listar(work, input)
+    return listRows(work, input)
   },
 })
 
-/** The same as `listarEncontros`, for a path with the cell, which must exist. */
-export const listarEncontrosDaCelula = readCase({
+/** The same as `listEncontros`, for a path with the cell, which must exist. */
+export const listEncontrosOfCelula = readCase({
   action: 'encontro.ler',
   input: listarEncontrosInput.extend({ id: encontroRef.shape.id }),
   async run(work, { id, ...input }) {
     refuseBin(work.ctx, input.filtro)
-    if (!(await lerCelula(work, id))) throw notFound(missingCell)
-    return listar(work, { ...input, filtro: { ...input.filtro, idCelula: id } })
+    if (!(await readCelula(work, id))) throw notFound(missingCell)
+    return listRows(work, { ...input, filtro: { ...input.filtro, idCelula: id } })
   },
 })
 
-export const lerEncontro = readCase({
+export const readEncontro = readCase({
   action: 'encontro.ler',
   input: encontroRef,
-  run: encontroVisivel,
+  run: visibleEncontro,
 })
 
 export const criarEncontro = useCase({
@@ -53,19 +58,19 @@ export const criarEncontro = useCase({
   async run(work, { idCelula, ...input }) {
     const cell = await idOf(work, 'celula', idCelula)
     if (cell === null) throw invalid({ idCelula: missingCell })
-    return criar(work, cell, input)
+    return create(work, cell, input)
   },
 })
 
 /** The same as `criarEncontro`, for a path with the cell. */
-export const criarEncontroDaCelula = useCase({
+export const createEncontroInCelula = useCase({
   action: 'encontro.escrever',
   record: 'celula',
   input: encontroInput.extend({ id: encontroRef.shape.id }),
   async run(work, { id, ...input }) {
     const cell = await idOf(work, 'celula', id)
     if (cell === null) throw notFound(missingCell)
-    return criar(work, cell, input)
+    return create(work, cell, input)
   },
 })
 
@@ -79,7 +84,7 @@ export const atualizarEncontro = useCase({
     countVisitors(encontro, input.visitantes ?? encontro.visitantes)
     work.em.assign(encontro, await columns(work, input, encontro.idLocal), { ignoreUndefined: true })
     if (presentes) await setPresences(work, encontro, presentes)
-    return saved(work, encontro, ler)
+    return saved(work, encontro, read)
   },
 })
 
@@ -101,7 +106,7 @@ export const restaurarEncontro = useCase({
     const encontro = await encontroToChange(work, ref, { deleted: true })
     await refuseSameDay(work, encontro.idCelula, encontro.dataEncontro, encontro.id)
     markRestored(encontro)
-    return saved(work, encontro, ler)
+    return saved(work, encontro, read)
   },
 })
 
@@ -109,9 +114,9 @@ export const restaurarEncontro = useCase({
  * The meeting with the fields that the current user may see.
  * @throws NOT_FOUND also when the meeting belongs to another cell than the cell in the path
  */
-export async function encontroVisivel(work: Reading & { ctx: WhoMay }, { id, idCelula }: Ref): Promise<EncontroRow> {
-  const row = visible(work.ctx, await ler(work, id), missing)
-  if (idCelula && (await lerCelula(work, idCelula))?.id !== row.idCelula) throw notFound(missing)
+export async function visibleEncontro(work: Reading & { ctx: WhoMay }, { id, idCelula }: Ref): Promise<EncontroRow> {
+  const row = visible(work.ctx, await read(work, id), missing)
+  if (idCelula && (await readCelula(work, idCelula))?.id !== row.idCelula) throw notFound(missing)
   return row
 }
 
@@ -125,14 +130,14 @@ export async function encontroToChange(
   options: { versao?: number | null | undefined; deleted?: boolean } = {},
 ) {
   const encontro = await recordToChange(work, Encontro, id, { ...options, missing })
-  const celula = await lerCelula(work, idCelula ?? encontro.idCelula)
+  const celula = await readCelula(work, idCelula ?? encontro.idCelula)
   if (celula?.id !== encontro.idCelula) throw notFound(missing)
   return encontro
 }
 
 type Input = z.output<typeof encontroInput>
 
-async function criar(work: Writing, idCelula: number, { versao: _, presentes, ...input }: Input) {
+async function create(work: Writing, idCelula: number, { versao: _, presentes, ...input }: Input) {
   await refuseSameDay(work, idCelula, input.dataEncontro)
   const data = await columns(work, input)
   const encontro = work.em.create(Encontro, { idCliente: work.idCliente, idCelula, ...data })
@@ -140,11 +145,11 @@ async function criar(work: Writing, idCelula: number, { versao: _, presentes, ..
     await work.em.flush()
     await setPresences(work, encontro, presentes)
   }
-  return saved(work, encontro, ler)
+  return saved(work, encontro, read)
 }
 
 async function refuseSameDay(work: Writing, idCelula: number, dataEncontro: string, except = 0): Promise<void> {
-  if (await encontroDoDia(work, idCelula, dataEncontro, except)) throw sameDay()
+  if (await encontroOfDay(work, idCelula, dataEncontro, except)) throw sameDay()
 }
 
 async function columns(

@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
-import type { DateOnly } from '../../../kernel/dates.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
+import type { DateOnly } from '../../../../schema/rules/dates.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
 import { mostPeople, personJson } from '../../acesso/usuario/index.js'
 
 /** A member of a cell who was at neither of its last two meetings. */
-export interface Faltou {
+interface MissedEncontro {
   id: number
   uuid: string
   name: string
   telefoneUsuario: string | null
 }
 
-interface Feito {
+interface HeldEncontro {
   id: number
   dataEncontro: DateOnly
   presentes: number
@@ -19,7 +19,7 @@ interface Feito {
 }
 
 /** A cell that a person leads, with its last two meetings whose roll was called. */
-export interface CelulaLiderada {
+export interface LedCelula {
   id: number
   uuid: string
   nomeCelula: string
@@ -29,9 +29,9 @@ export interface CelulaLiderada {
   /** the meetings of the last seven days, without those of the recycle bin; also without a roll */
   recentes: { id: number; dataEncontro: DateOnly; chamada: boolean }[]
   /** the newest first */
-  ultimos: Feito[]
+  ultimos: HeldEncontro[]
   /** empty while the cell has only one meeting with a roll */
-  faltaram: Faltou[]
+  faltaram: MissedEncontro[]
 }
 
 const mostCells = 5
@@ -40,14 +40,14 @@ const mostCells = 5
  * The active cells that this person leads. A meeting counts when somebody was present: without that, nobody called its
  * roll. One statement.
  */
-export async function celulasLideradas(
+export async function ledCelulas(
   { db, idCliente }: Pick<Reading, 'db'> & { idCliente: number },
   idUsuario: number,
-  hoje: DateOnly,
-): Promise<CelulaLiderada[]> {
+  today: DateOnly,
+): Promise<LedCelula[]> {
   const present = sql`(select count(*)::int from membro_encontro p where p.id_encontro = e.id and p.id_cliente = e.id_cliente)`
-  const meetings = sql`from encontro e where e.id_cliente = c.id_cliente and e.id_celula = c.id and e.excluido_em is null and e.data_encontro <= ${hoje}::date`
-  const { rows } = await sql<CelulaLiderada>`
+  const meetings = sql`from encontro e where e.id_cliente = c.id_cliente and e.id_celula = c.id and e.excluido_em is null and e.data_encontro <= ${today}::date`
+  const { rows } = await sql<LedCelula>`
     select c.id, c.uuid, c.nome_celula as "nomeCelula", c.dia_celula as "diaCelula", c.hora_celula as "horaCelula",
       c.id_local as "idLocal",
       coalesce(recentes.todos, '[]') as recentes, coalesce(ultimos.todos, '[]') as ultimos,
@@ -57,7 +57,7 @@ export async function celulasLideradas(
     left join lateral (
       select jsonb_agg(jsonb_build_object('id', e.id, 'dataEncontro', e.data_encontro, 'chamada', ${present} > 0)
         order by e.data_encontro desc) as todos
-      ${meetings} and e.data_encontro > ${hoje}::date - 7
+      ${meetings} and e.data_encontro > ${today}::date - 7
     ) recentes on true
     left join lateral (
       select jsonb_agg(jsonb_build_object('id', e.id, 'dataEncontro', e.data_encontro, 'presentes', e.presentes,

@@ -1,16 +1,22 @@
 import type { z } from 'zod'
-import { toInstant } from '../../../kernel/dates.js'
-import type { marcasInput } from '../../../kernel/marks/marks.input.js'
-import { type MarkTimes, newerMarks } from '../../../kernel/marks/marks.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
+import { toInstant } from '../../../../schema/rules/dates.js'
+import type { marcasInput } from '../../../../schema/rules/marks.input.js'
+import { type MarkTimes, newerMarks } from '../../../kernel/data/marks/marks.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
 import { inactiveOf, inativa } from '../vinculo/index.js'
-import { idPorPessoa } from './membro-encontro.queries.js'
+import { idByPessoa } from './membro-encontro.queries.js'
 
-export type Marcas = Pick<z.output<typeof marcasInput>, 'marcas' | 'visitantes' | 'enviadoEm'>
+export type Marks = Pick<z.output<typeof marcasInput>, 'marcas' | 'visitantes' | 'enviadoEm'>
 
-export interface MarcaRecusada {
+interface RefusedMark {
   idMembro: string
   motivo: string
+}
+
+/** What became of the marks of a device. */
+export interface Carried {
+  pessoas: readonly number[]
+  recusados: RefusedMark[]
 }
 
 /** A record with a roll that devices mark. It must be locked before. */
@@ -34,25 +40,25 @@ interface Roll {
 const visitorsKey = 'visitantes'
 
 /** Stores a number of visitors that was entered now, so that an older count of a device no longer counts. */
-export function countVisitors(record: Marked, quantos: number): void {
-  if (quantos === record.visitantes) return
-  record.visitantes = quantos
+export function countVisitors(record: Marked, howMany: number): void {
+  if (howMany === record.visitantes) return
+  record.visitantes = howMany
   record.updatedAt = new Date()
   record.marcas = { ...record.marcas, [visitorsKey]: toInstant(record.updatedAt) }
 }
 
 /**
  * Carries out the marks that are newer than the stored ones, and the number of visitors with them.
- * @returns the marks of people who are unknown, or inactive guests; the others are carried out
+ * @returns who was marked, and the marks of people who are unknown, or inactive guests; the others are carried out
  */
 export async function carryOutMarks(
   work: Writing,
   record: Marked,
-  { marcas, visitantes, enviadoEm }: Marcas,
+  { marcas, visitantes, enviadoEm }: Marks,
   { before, own, remove, add }: Roll,
-): Promise<MarcaRecusada[]> {
+): Promise<Carried> {
   const [sent, arrived] = [new Date(enviadoEm), new Date()]
-  const ids = await idPorPessoa(
+  const ids = await idByPessoa(
     work,
     marcas.map(({ idMembro }) => idMembro),
     before,
@@ -90,5 +96,18 @@ export async function carryOutMarks(
   const refused = known
     .filter(({ id }) => inactive.has(id))
     .map(({ idMembro }) => ({ idMembro: String(idMembro), motivo: inativa }))
-  return [...unknown, ...refused]
+  return { pessoas: [...new Set(known.map(({ id }) => id))], recusados: [...unknown, ...refused] }
+}
+
+/**
+ * The lines of those who were marked, as they are now. A guest who was marked as absent is no longer on the roll.
+ * @param outside the line of somebody who is not on it
+ */
+export function linesOf<Linha extends { idMembro: number }>(
+  chamada: readonly Linha[] | null,
+  pessoas: readonly number[],
+  outside: Omit<Linha, 'idMembro'>,
+) {
+  const linhas = new Map(chamada?.map((linha) => [linha.idMembro, linha]))
+  return pessoas.map((idMembro) => linhas.get(idMembro) ?? { ...outside, idMembro })
 }

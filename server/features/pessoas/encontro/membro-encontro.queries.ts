@@ -1,24 +1,21 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { listOf } from '../../../kernel/reading/list.js'
-import { groupedBy } from '../../../kernel/reading/loader.js'
-import { searchPatterns } from '../../../kernel/reading/pagination.js'
-import { from, isRecord, isUuid, type RecordRef } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
+import { searchPatterns } from '../../../../schema/rules/pagination.js'
+import type {
+  listarMembrosEncontroInput,
+  listarPresencasInput,
+} from '../../../../schema/rules/pessoas/encontro.input.js'
+import { recordFields } from '../../../kernel/data/tenant/record-fields.js'
+import { from, isRecord, isUuid, type RecordRef } from '../../../kernel/data/tenant/records.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import { listOf } from '../../../kernel/work/edges/list.js'
+import { groupedBy } from '../../../kernel/work/edges/loader.js'
 import { type PersonSearch, personMatches } from '../../acesso/usuario/index.js'
-import type { listarMembrosEncontroInput, listarPresencasInput } from './encontro.input.js'
+import { MembroEncontro } from './membro-encontro.entity.js'
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
 
-const columns = [
-  'membro_encontro.id',
-  'membro_encontro.uuid',
-  'membro_encontro.idCliente',
-  'membro_encontro.idEncontro',
-  'membro_encontro.idMembro',
-  'membro_encontro.createdAt',
-  'usuario.name',
-] as const
+const columns = [...recordFields(MembroEncontro, 'updatedAt', 'versao'), 'usuario.name'] as const
 
 /** Contact data of a person; null for a deleted person, of whom only the name is shown. */
 const contact = (field: 'email' | 'telefone_usuario') =>
@@ -38,7 +35,7 @@ const attendance = (work: Scope) =>
  * The people who came to a meeting, by name.
  * @param search what the search may match, see personSearch
  */
-export function listar(
+export function listRows(
   work: Reading,
   idEncontro: number,
   input: Omit<z.output<typeof listarMembrosEncontroInput>, 'id'>,
@@ -51,7 +48,7 @@ export function listar(
 }
 
 /** The people who came to the meetings of cells: the newest meetings first, those of one meeting by name. */
-export function listarPresencas(work: Reading, input: z.output<typeof listarPresencasInput>, search: PersonSearch) {
+export function listPresencas(work: Reading, input: z.output<typeof listarPresencasInput>, search: PersonSearch) {
   const { filtro } = input
   let query = attendance(work)
     .innerJoin('encontro', (join) =>
@@ -77,7 +74,7 @@ export function listarPresencas(work: Reading, input: z.output<typeof listarPres
   return listOf(input, sorted, query)
 }
 
-export const ler = (work: Scope, idEncontro: number, idMembro: number) =>
+export const read = (work: Scope, idEncontro: number, idMembro: number) =>
   attendance(work)
     .select(columns)
     .select(contacts)
@@ -85,7 +82,7 @@ export const ler = (work: Scope, idEncontro: number, idMembro: number) =>
     .where('membro_encontro.idMembro', '=', idMembro)
     .executeTakeFirst()
 
-export type MembroEncontroRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+export type MembroEncontroRow = NonNullable<Awaited<ReturnType<typeof read>>>
 
 export interface Chamada {
   idMembro: number
@@ -94,6 +91,9 @@ export interface Chamada {
   membroCelula: boolean
   membroLider: number
 }
+
+/** The line of somebody who is not on the roll. */
+export const notInChamada = { name: '', presente: false, membroCelula: false, membroLider: 0 }
 
 /** The roll call of each meeting: the cell's members and everybody else who came, by name. */
 export const chamada = groupedBy<Chamada[]>(async (work, ids) => {
@@ -135,7 +135,7 @@ export const chamada = groupedBy<Chamada[]>(async (work, ids) => {
 const byName = new Intl.Collator('pt-BR')
 
 /** Ids of the people who came to a meeting. */
-export const presentes = async (work: Scope, idEncontro: number): Promise<number[]> => {
+export const presentIds = async (work: Scope, idEncontro: number): Promise<number[]> => {
   const rows = await from(work, 'membro_encontro').select('idMembro').where('idEncontro', '=', idEncontro).execute()
   return rows.map((row) => row.idMembro)
 }
@@ -145,12 +145,12 @@ export const presentes = async (work: Scope, idEncontro: number): Promise<number
  * @param before ids of the people in the stored attendance
  * @returns null when one of them is not a person of this church
  */
-export async function idsDasPessoas(
+export async function idsOfPessoas(
   work: Scope,
   refs: readonly RecordRef[],
   before: readonly number[],
 ): Promise<number[] | null> {
-  const found = await idPorPessoa(work, refs, before)
+  const found = await idByPessoa(work, refs, before)
   return refs.every((ref) => found.has(ref)) ? [...new Set(found.values())] : null
 }
 
@@ -158,7 +158,7 @@ export async function idsDasPessoas(
  * Finds among these people those who belong to this church and are not deleted, or are in the stored attendance.
  * @param before ids of the people in the stored attendance
  */
-export async function idPorPessoa(
+export async function idByPessoa(
   work: Scope,
   refs: readonly RecordRef[],
   before: readonly number[],

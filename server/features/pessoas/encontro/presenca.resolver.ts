@@ -1,12 +1,12 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { IdArg } from '../../../kernel/graphql/arguments.js'
-import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { DateOnlyScalar } from '../../../kernel/graphql/scalars.js'
-import { Needs } from '../../../kernel/graphql/selection.js'
-import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
+import { IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { DateOnlyScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { Needs } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { pessoaById, UsuarioType } from '../../acesso/usuario/index.js'
 import {
   Chamada,
   Encontro,
@@ -18,15 +18,18 @@ import {
   PresencasInput,
   PresencasMarcadas,
 } from './encontro.type.js'
-import type { Chamada as ChamadaRow, MembroEncontroRow } from './membro-encontro.queries.js'
+import { linesOf } from './marcas.js'
+import { type Chamada as ChamadaRow, chamada, type MembroEncontroRow, notInChamada } from './membro-encontro.queries.js'
 import {
   adicionarMembroEncontro,
   excluirMembroEncontro,
-  listarPresencas,
+  listPresencas,
   marcarPresencas,
   marcarPresencasDoDia,
   salvarPresencas,
 } from './presenca.usecases.js'
+
+type MarkedResult = Awaited<ReturnType<typeof marcarPresencas>>
 
 const encontro = 'Número ou uuid do encontro.'
 const pessoa = 'Pessoa, por número ou uuid.'
@@ -36,13 +39,13 @@ export class PresencaResolver {
   @Query(() => MembroEncontroPage, {
     description: 'Quem esteve em que encontros das células; de um encontro ou de uma pessoa, com o filtro.',
   })
-  @Perfil(listarPresencas)
+  @Perfil(listPresencas)
   async membrosEncontro(
     @Ctx() ctx: Context,
     @Args(() => MembrosEncontroArgs) args: MembrosEncontroArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return toPage(await listarPresencas(ctx, listArgs(args, info)))
+    return toPage(await listPresencas(ctx, listArgs(args, info)))
   }
 
   @Mutation(() => Encontro, {
@@ -107,7 +110,17 @@ export class PresencaResolver {
   @FieldResolver(() => UsuarioType, { nullable: true, description: 'A pessoa.' })
   @Needs('idMembro')
   membro(@Root() row: MembroEncontroRow, @Ctx() ctx: Context) {
-    return pessoaPorId(ctx, row.idMembro)
+    return pessoaById(ctx, row.idMembro)
+  }
+}
+
+@Resolver(() => PresencasMarcadas)
+export class PresencasMarcadasResolver {
+  @FieldResolver(() => [Chamada], {
+    description: 'Só as linhas da chamada de quem foi marcado, como estão agora; quem saiu dela vem como ausente.',
+  })
+  async marcados(@Root() { encontro, pessoas }: MarkedResult, @Ctx() ctx: Context) {
+    return linesOf(await chamada(ctx, encontro.id), pessoas, notInChamada)
   }
 }
 
@@ -115,6 +128,6 @@ export class PresencaResolver {
 export class ChamadaResolver {
   @FieldResolver(() => UsuarioType, { nullable: true, description: 'A pessoa.' })
   membro(@Root() row: ChamadaRow, @Ctx() ctx: Context) {
-    return pessoaPorId(ctx, row.idMembro)
+    return pessoaById(ctx, row.idMembro)
   }
 }

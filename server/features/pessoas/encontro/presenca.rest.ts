@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { toInstant } from '../../../kernel/dates.js'
-import { asIs, listQuery, type RestRequest, type Route, route, rowsAs } from '../../../kernel/rest/route.js'
+import { membroEncontroInput } from '../../../../schema/rules/pessoas/encontro.input.js'
+import { jsonOf } from '../../../kernel/transport/rest/json.js'
+import { asIs, listQuery, type RestRequest, type Route, route, rowsAs } from '../../../kernel/transport/rest/route.js'
 import { membroJson, membroResponse } from '../vinculo/index.js'
-import { membroEncontroInput } from './encontro.input.js'
 import type { MembroEncontroRow } from './membro-encontro.queries.js'
-import { adicionarMembroEncontro, excluirMembroEncontro, listarMembrosEncontro } from './presenca.usecases.js'
+import { adicionarMembroEncontro, excluirMembroEncontro, listMembrosEncontro } from './presenca.usecases.js'
 
 const response = z.object({
   id: z.int(),
@@ -16,15 +16,9 @@ const response = z.object({
   created_at: z.iso.datetime(),
 })
 
-const membroEncontroJson = (row: MembroEncontroRow): z.infer<typeof response> => ({
-  id: row.id,
-  uuid: row.uuid,
-  idCliente: row.idCliente,
-  idEncontro: row.idEncontro,
-  idMembro: row.idMembro,
+const membroEncontroJson = jsonOf(response, (row: MembroEncontroRow) => ({
   membro: membroJson(row),
-  created_at: toInstant(row.createdAt),
-})
+}))
 
 const meeting = ({ params }: RestRequest) => ({ id: params.id ?? '', idCelula: params.idCelula ?? '' })
 
@@ -32,7 +26,7 @@ const path = '/celulas/{idCelula}/encontros/{id}/membros'
 const tag = 'Encontros de células'
 
 export const presencaRoutes: Route[] = [
-  route('GET', path, listarMembrosEncontro, (r) => ({ ...listQuery(r), ...meeting(r) }), rowsAs(membroEncontroJson), {
+  route('GET', path, listMembrosEncontro, (r) => ({ ...listQuery(r), ...meeting(r) }), rowsAs(membroEncontroJson), {
     summary: 'Quem esteve em um encontro.',
     tag,
     response,

@@ -30,11 +30,11 @@ async function meetingOf(...names: string[]) {
   return { cell, people, id: id as number, uuid: uuid as string, path: `/celulas/${cell}/encontros/${id}/membros` }
 }
 
-const salvar =
+const saveDocument =
   'mutation($id: ID!, $input: PresencasInput!) { salvarPresencas(id: $id, input: $input) { qtdePresentes visitantes versao } }'
-const adicionar =
+const add =
   'mutation($id: ID!, $idMembro: ID!) { adicionarMembroEncontro(input: { idEncontro: $id, idMembro: $idMembro }) { idEncontro idMembro membro { name } } }'
-const excluir =
+const remove =
   'mutation($id: ID!, $idMembro: ID!) { excluirMembroEncontro(idEncontro: $id, idMembro: $idMembro) { message } }'
 const chamada =
   'query($id: ID!) { encontro(id: $id) { versao visitantes qtdePresentes chamada { idMembro presente membroCelula membroLider membro { name } } } }'
@@ -45,16 +45,16 @@ const present = async (id: number): Promise<number[]> =>
     line.presente ? [line.idMembro] : [],
   )
 const save = async (id: number, people: readonly { id: number }[], data: object = {}) =>
-  app.graphql(await betel.token(3), salvar, {
+  app.graphql(await betel.token(3), saveDocument, {
     id,
     input: { presentes: people.map((person) => String(person.id)), visitantes: 0, ...data },
   })
 
 describe('every operation checks the session and the permission', () => {
   const operations = (id: number | string, idMembro: number | string): [string, object][] => [
-    [salvar, { id, input: { presentes: [], visitantes: 9 } }],
-    [adicionar, { id, idMembro }],
-    [excluir, { id, idMembro }],
+    [saveDocument, { id, input: { presentes: [], visitantes: 9 } }],
+    [add, { id, idMembro }],
+    [remove, { id, idMembro }],
   ]
 
   test('a write request gets 401 without a session, and 403 with a perfil that may only read; nothing changes', async () => {
@@ -87,7 +87,7 @@ describe('every operation checks the session and the permission', () => {
     expect((await app.rest(token, 'DELETE', `${path}/${people[0]?.id}`)).status).toBe(404)
     const stranger = await other.person()
     for (const ref of [stranger.id, stranger.uuid]) {
-      const saved = await app.graphql(await betel.token(3), salvar, {
+      const saved = await app.graphql(await betel.token(3), saveDocument, {
         id,
         input: { presentes: [String(people[0]?.id), String(ref)], visitantes: 2 },
       })
@@ -171,13 +171,13 @@ describe('saving the whole attendance', () => {
     const stranger = await other.person()
     for (const presentes of [[stranger.id], Array(501).fill(ana.id)])
       expect(Object.keys((await send({ presentes })).body.campos)).toEqual(['presentes'])
-    const criar = 'mutation($input: NovoEncontroInput!) { criarEncontro(input: $input) { qtdePresentes } }'
+    const create = 'mutation($input: NovoEncontroInput!) { criarEncontro(input: $input) { qtdePresentes } }'
     const input = {
       idCelula: meetings.match(/\d+/)?.[0],
       dataEncontro: anotherDay(),
       presentes: [String(ana.id)],
     }
-    expect((await app.graphql(token, criar, { input })).data.criarEncontro.qtdePresentes).toBe(1)
+    expect((await app.graphql(token, create, { input })).data.criarEncontro.qtdePresentes).toBe(1)
   })
 
   test('saving the whole attendance replaces the attendance, by id or uuid, and stores each person once', async () => {
@@ -286,7 +286,7 @@ describe('adding and removing people one by one, as the old integrations do', ()
       message: 'O membro foi excluído com sucesso.',
     })
     expect((await app.rest(token, 'DELETE', `${path}/${ana.id}`)).status).toBe(404)
-    expect((await app.graphql(token, excluir, { id, idMembro: beto.uuid })).status).toBe(200)
+    expect((await app.graphql(token, remove, { id, idMembro: beto.uuid })).status).toBe(200)
     expect((await app.rest(token, 'GET', path)).body).toEqual([])
   })
 
@@ -322,7 +322,7 @@ describe('adding and removing people one by one, as the old integrations do', ()
 })
 
 describe('marks of a device', () => {
-  const marcar =
+  const markDocument =
     'mutation($id: ID!, $input: MarcasInput!) { marcarPresencas(id: $id, input: $input) { encontro { qtdePresentes visitantes versao } recusados { idMembro motivo } } }'
   const minutesAgo = (minutes: number, from = Date.now()) => new Date(from - minutes * 60_000).toISOString()
   const mark = (person: { id: number | string }, presente: boolean, minutes: number, now = Date.now()) => ({
@@ -331,7 +331,7 @@ describe('marks of a device', () => {
     marcadoEm: minutesAgo(minutes, now),
   })
   const deliver = async (id: number, marcas: object[], data: object = {}, token?: string) =>
-    app.graphql(token ?? (await betel.token(3)), marcar, {
+    app.graphql(token ?? (await betel.token(3)), markDocument, {
       id,
       input: { marcas, enviadoEm: new Date().toISOString(), ...data },
     })
@@ -352,6 +352,35 @@ describe('marks of a device', () => {
     // an older mark of Ana arrives at last
     await deliver(id, [mark(ana, false, 40)])
     expect(await present(id)).toEqual([ana.id])
+  })
+
+  test('an answer can carry only the lines of those who were marked, and each makes one version', async () => {
+    const { id, people } = await meetingOf('Ana', 'Beto', 'Caio')
+    const [ana, beto] = people as [Person, Person]
+    const guest = await betel.person()
+    const small = markDocument.replace(
+      'recusados',
+      'marcados { idMembro presente membroCelula membro { id } } recusados',
+    )
+    const answer = async (marcas: object[]) =>
+      (
+        await app.graphql(await betel.token(3), small, {
+          id,
+          input: { marcas, enviadoEm: new Date().toISOString() },
+        })
+      ).data.marcarPresencas
+    const first = await answer([mark(ana, true, 3), mark(guest, true, 3)])
+    const line = ({ id: idMembro }: { id: number }, presente: boolean, membroCelula: boolean) => ({
+      idMembro,
+      presente,
+      membroCelula,
+      membro: { id: idMembro },
+    })
+    expect(first.marcados).toEqual([line(ana, true, true), line(guest, true, false)])
+    // the guest is no longer on the roll, and the answer says so
+    const second = await answer([mark(guest, false, 2), mark(beto, false, 2)])
+    expect(second.marcados).toEqual([line(guest, false, false), line(beto, false, true)])
+    expect(second.encontro.versao).toBe(first.encontro.versao + 1)
   })
 
   test('two leaders at once: nothing of either is lost', async () => {
@@ -443,7 +472,7 @@ describe('marks of a device', () => {
 })
 
 describe('marks of a day for which no meeting was created yet', () => {
-  const marcar =
+  const mark =
     'mutation($id: ID!, $dataEncontro: DateOnly!, $uuid: ID!, $input: MarcasInput!) { marcarPresencasDoDia(id: $id, dataEncontro: $dataEncontro, novoUuid: $uuid, input: $input) { encontro { id uuid dataEncontro idLocal qtdePresentes } recusados { idMembro } } }'
   const deliver = async (
     cell: number,
@@ -454,7 +483,7 @@ describe('marks of a day for which no meeting was created yet', () => {
     const marcadoEm = new Date(Date.now() - 60_000).toISOString()
     const marcas = people.map(({ id }) => ({ idMembro: String(id), presente: true, marcadoEm }))
     const input = { marcas, enviadoEm: new Date().toISOString() }
-    return app.graphql(token ?? (await betel.token(3)), marcar, { id: cell, ...day, input })
+    return app.graphql(token ?? (await betel.token(3)), mark, { id: cell, ...day, input })
   }
   const newDay = () => ({ dataEncontro: anotherDay(), uuid: randomUUID() })
   const meetings = (cell: number, dataEncontro: string) =>

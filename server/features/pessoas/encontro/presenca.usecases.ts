@@ -1,11 +1,4 @@
-import { notFound, uniqueBy } from '../../../kernel/errors.js'
-import { marcasInput } from '../../../kernel/marks/marks.input.js'
-import { type RecordRef, saved } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
-import { personSearch } from '../../acesso/usuario/index.js'
-import { idNovoMembro, linkAsSeen, semMembro } from '../vinculo/index.js'
-import { addPresence, markedNow, markPresences, removePresences, setPresences } from './chamada.js'
+import { marcasInput } from '../../../../schema/rules/marks.input.js'
 import {
   diaDaChamadaInput,
   encontroRef,
@@ -13,38 +6,45 @@ import {
   listarPresencasInput,
   membroEncontroInput,
   presencasInput,
-} from './encontro.input.js'
+} from '../../../../schema/rules/pessoas/encontro.input.js'
+import { notFound, uniqueBy } from '../../../kernel/base/errors.js'
+import { type RecordRef, saved } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
+import { personSearch } from '../../acesso/usuario/index.js'
+import { linkAsSeen, newMembroId, noMembro } from '../vinculo/index.js'
+import { addPresence, markedNow, markPresences, removePresences, setPresences } from './chamada.js'
 import {
-  criarSeNaoHouver,
-  encontroDoDia,
-  existeEncontro,
-  lerCelula,
-  ler as lerEncontroRow,
+  createIfMissing,
+  encontroExists,
+  encontroOfDay,
+  readCelula,
+  read as readEncontroRow,
 } from './encontro.queries.js'
-import { encontroToChange, encontroVisivel } from './encontro.usecases.js'
+import { encontroToChange, visibleEncontro } from './encontro.usecases.js'
 import { countVisitors } from './marcas.js'
 import {
-  idsDasPessoas,
-  ler,
-  listar,
-  listarPresencas as presencas,
-  presentes as presentesDe,
+  idsOfPessoas,
+  listRows,
+  listPresencas as presencas,
+  presentIds as presentIn,
+  read,
 } from './membro-encontro.queries.js'
 
 const alreadyThere = uniqueBy('membro_encontro_pessoa', 'idMembro', 'Esta pessoa já está neste encontro.')
 
-export const listarMembrosEncontro = readCase({
+export const listMembrosEncontro = readCase({
   action: 'encontro.ler',
   input: listarMembrosEncontroInput,
   async run(work, { id, idCelula, ...input }) {
-    const encontro = await encontroVisivel(work, { id, idCelula })
-    const list = await listar(work, encontro.id, input, personSearch(work.ctx))
+    const encontro = await visibleEncontro(work, { id, idCelula })
+    const list = await listRows(work, encontro.id, input, personSearch(work.ctx))
     return { ...list, rows: list.rows.map((row) => linkAsSeen(work.ctx, row)) }
   },
 })
 
 /** Who came to which meeting, over all meetings of cells. */
-export const listarPresencas = readCase({
+export const listPresencas = readCase({
   action: 'encontro.ler',
   input: listarPresencasInput,
   async run(work, input) {
@@ -65,7 +65,7 @@ export const salvarPresencas = useCase({
     const encontro = await encontroToChange(work, { id, idCelula }, { versao })
     await setPresences(work, encontro, presentes)
     countVisitors(encontro, visitantes)
-    return saved(work, encontro, lerEncontroRow)
+    return saved(work, encontro, readEncontroRow)
   },
 })
 
@@ -79,8 +79,8 @@ export const marcarPresencas = useCase({
   input: marcasInput.extend(encontroRef.shape),
   async run(work, { id, idCelula, ...marcas }) {
     const encontro = await encontroToChange(work, { id, idCelula })
-    const recusados = await markPresences(work, encontro, marcas)
-    return { encontro: await saved(work, encontro, lerEncontroRow), recusados }
+    const marked = await markPresences(work, encontro, marcas)
+    return { encontro: await saved(work, encontro, readEncontroRow), ...marked }
   },
 })
 
@@ -94,27 +94,27 @@ export const marcarPresencasDoDia = useCase({
   record: 'celula',
   input: marcasInput.extend(diaDaChamadaInput.shape),
   async run(work, { id, dataEncontro, novoUuid, ...marcas }) {
-    const celula = await lerCelula(work, id)
+    const celula = await readCelula(work, id)
     if (!celula) throw notFound('Célula não encontrada.')
     const encontro = await encontroToChange(work, {
-      id: await encontroDoAparelho(work, celula, dataEncontro, novoUuid),
+      id: await encontroOfAparelho(work, celula, dataEncontro, novoUuid),
       idCelula: celula.id,
     })
-    const recusados = await markPresences(work, encontro, marcas)
-    return { encontro: await saved(work, encontro, lerEncontroRow), recusados }
+    const marked = await markPresences(work, encontro, marcas)
+    return { encontro: await saved(work, encontro, readEncontroRow), ...marked }
   },
 })
 
 /** The meeting that a device names by its uuid; otherwise the cell's meeting on this day, which is created if necessary. */
-async function encontroDoAparelho(
+async function encontroOfAparelho(
   work: Writing,
   celula: { id: number; idLocal: number | null },
   dataEncontro: string,
   uuid: string,
 ): Promise<RecordRef> {
-  if (await existeEncontro(work, uuid)) return uuid
-  await criarSeNaoHouver(work, { uuid, idCelula: celula.id, dataEncontro, idLocal: celula.idLocal })
-  return (await encontroDoDia(work, celula.id, dataEncontro, 0))?.id ?? uuid
+  if (await encontroExists(work, uuid)) return uuid
+  await createIfMissing(work, { uuid, idCelula: celula.id, dataEncontro, idLocal: celula.idLocal })
+  return (await encontroOfDay(work, celula.id, dataEncontro, 0))?.id ?? uuid
 }
 
 export const adicionarMembroEncontro = useCase({
@@ -123,13 +123,13 @@ export const adicionarMembroEncontro = useCase({
   input: membroEncontroInput.extend(encontroRef.shape),
   async run(work, { id, idCelula, idMembro }) {
     const encontro = await encontroToChange(work, { id, idCelula })
-    const person = await idNovoMembro(work, idMembro)
-    if (await ler(work, encontro.id, person)) throw alreadyThere()
+    const person = await newMembroId(work, idMembro)
+    if (await read(work, encontro.id, person)) throw alreadyThere()
     addPresence(work, encontro.id, person)
     markedNow(encontro, person)
     await work.em.flush()
-    const row = await ler(work, encontro.id, person)
-    if (!row) throw notFound(semMembro)
+    const row = await read(work, encontro.id, person)
+    if (!row) throw notFound(noMembro)
     return linkAsSeen(work.ctx, row)
   },
 })
@@ -140,9 +140,9 @@ export const excluirMembroEncontro = useCase({
   input: membroEncontroInput.extend(encontroRef.shape),
   async run(work, { id, idCelula, idMembro }) {
     const encontro = await encontroToChange(work, { id, idCelula })
-    const before = await presentesDe(work, encontro.id)
-    const [person] = (await idsDasPessoas(work, [idMembro], before)) ?? []
-    if (person === undefined || !before.includes(person)) throw notFound(semMembro)
+    const before = await presentIn(work, encontro.id)
+    const [person] = (await idsOfPessoas(work, [idMembro], before)) ?? []
+    if (person === undefined || !before.includes(person)) throw notFound(noMembro)
     await removePresences(work, encontro.id, [person])
     markedNow(encontro, person)
     return { message: 'O membro foi excluído com sucesso.' }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Perfil } from '../../../kernel/access/actions.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { guardadas } from './importacao.rules.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import { emailOfOther, keptFiles } from './importacao.rules.js'
 
 /*
  * Operations on all rows of a file, with a fixed number of statements. The conditions name the church, although the
@@ -20,56 +20,56 @@ export async function planForMany({ db }: Bulk): Promise<void> {
   await sql`set local enable_nestloop = off`.execute(db)
 }
 
-/** @param lotes JSON texts, each an array of LinhaLida */
-export async function inserirLinhas(
+/** @param lotes JSON texts, each an array of ReadLine */
+export async function insertLines(
   { db, idCliente }: Bulk,
   idImportacao: number,
   lotes: readonly string[],
 ): Promise<void> {
-  for (const lote of lotes) {
+  for (const batch of lotes) {
     await sql`
       insert into importacao_linha (id_cliente, id_importacao, numero, situacao, email, cpf, original, dados, erros, avisos)
       select ${idCliente}, ${idImportacao}, numero, case when erros = '[]' then 'valida' else 'erro' end,
         case when erros = '[]' then dados ->> 'email' end, case when erros = '[]' then dados ->> 'cpf' end, original, dados, erros, avisos
-      from jsonb_to_recordset(${lote}::jsonb) as l (numero int, original jsonb, dados jsonb, erros jsonb, avisos jsonb)`.execute(
+      from jsonb_to_recordset(${batch}::jsonb) as l (numero int, original jsonb, dados jsonb, erros jsonb, avisos jsonb)`.execute(
       db,
     )
   }
 }
 
-export const apagarLinhas = ({ db, idCliente }: Bulk, idImportacao: number) =>
+export const eraseLines = ({ db, idCliente }: Bulk, idImportacao: number) =>
   sql`delete from importacao_linha where id_cliente = ${idCliente} and id_importacao = ${idImportacao}`.execute(db)
 
 /**
  * Deletes the oldest previews over the limit, and the rows of old files. A preview that is being imported at the same
  * time stays.
  */
-export async function apagarExcedentes(work: Bulk): Promise<void> {
+export async function eraseSurplus(work: Bulk): Promise<void> {
   const { db, idCliente } = work
   const { rows } = await sql<{ id: number }>`
     select id from importacao where id_cliente = ${idCliente} and situacao = 'previa'
-    order by id desc offset ${guardadas.previas} for update skip locked`.execute(db)
+    order by id desc offset ${keptFiles.previas} for update skip locked`.execute(db)
   for (const { id } of rows) {
-    await apagarLinhas(work, id)
+    await eraseLines(work, id)
     await sql`delete from importacao where id_cliente = ${idCliente} and id = ${id}`.execute(db)
   }
   await sql`
     delete from importacao_linha where id_cliente = ${idCliente} and id_importacao in (
       select id from (
         select id, situacao, row_number() over (order by id desc) as lugar from importacao where id_cliente = ${idCliente}) i
-      where situacao <> 'previa' and lugar > ${guardadas.arquivos})`.execute(db)
+      where situacao <> 'previa' and lugar > ${keptFiles.arquivos})`.execute(db)
 }
 
 /**
  * An e-mail signs one person in. A row with that of a registered person of another name, such as the wife of one, is that
  * of another person, who is registered without it; the notes say whose it is.
  */
-export const compartilharEmails = ({ db, idCliente }: Bulk, idImportacao: number) =>
+export const shareEmails = ({ db, idCliente }: Bulk, idImportacao: number) =>
   sql`
   update importacao_linha l set email = null, lida = jsonb_build_object('dados', l.dados, 'avisos', l.avisos),
     dados = (l.dados - 'email') || jsonb_build_object('observacoes',
       concat_ws(e'\n', l.dados ->> 'observacoes', 'E-mail: o mesmo de ' || u.name || '.')),
-    avisos = l.avisos || to_jsonb('O e-mail é o de ' || u.name ||
+    avisos = l.avisos || to_jsonb(${emailOfOther}::text || u.name ||
       ', que já tem cadastro e entra com ele: esta pessoa fica sem e-mail, e as observações dizem de quem é.')
   from usuario u
   where l.id_cliente = ${idCliente} and l.id_importacao = ${idImportacao} and l.situacao <> 'erro'
@@ -77,7 +77,7 @@ export const compartilharEmails = ({ db, idCliente }: Bulk, idImportacao: number
     and (l.cpf is null or l.cpf is distinct from u.cpf)`.execute(db)
 
 /** The warnings of the rows without their e-mail, by number. */
-async function partilhados({ db, idCliente }: Bulk, idImportacao: number): Promise<Map<number, string>> {
+async function sharedEmails({ db, idCliente }: Bulk, idImportacao: number): Promise<Map<number, string>> {
   const { rows } = await sql<{ numero: number; avisos: string }>`
     select numero, avisos::text as avisos from importacao_linha
     where id_cliente = ${idCliente} and id_importacao = ${idImportacao} and lida is not null`.execute(db)
@@ -88,19 +88,19 @@ async function partilhados({ db, idCliente }: Bulk, idImportacao: number): Promi
  * Looks again whose the e-mails are: since the preview their person may have been deleted or registered.
  * @returns the rows of which it has changed
  */
-export async function repartilharEmails(work: Bulk, idImportacao: number): Promise<number[]> {
+export async function shareEmailsAgain(work: Bulk, idImportacao: number): Promise<number[]> {
   const { db, idCliente } = work
-  const antes = await partilhados(work, idImportacao)
+  const before = await sharedEmails(work, idImportacao)
   await sql`
     update importacao_linha set email = lida -> 'dados' ->> 'email', dados = lida -> 'dados', avisos = lida -> 'avisos', lida = null
     where id_cliente = ${idCliente} and id_importacao = ${idImportacao} and lida is not null`.execute(db)
-  await compartilharEmails(work, idImportacao)
-  const depois = await partilhados(work, idImportacao)
-  return [...new Set([...antes.keys(), ...depois.keys()])].filter((numero) => antes.get(numero) !== depois.get(numero))
+  await shareEmails(work, idImportacao)
+  const after = await sharedEmails(work, idImportacao)
+  return [...new Set([...before.keys(), ...after.keys()])].filter((numero) => before.get(numero) !== after.get(numero))
 }
 
 /** How many of these rows would be imported. */
-export async function contarValidas({ db, idCliente }: Bulk, idImportacao: number, numeros: readonly number[]) {
+export async function countValid({ db, idCliente }: Bulk, idImportacao: number, numeros: readonly number[]) {
   const { rows } = await sql<{ validas: number }>`
     select count(*)::int as validas from importacao_linha
     where id_cliente = ${idCliente} and id_importacao = ${idImportacao} and situacao = 'valida' and numero = any (${numeros}::int[])`.execute(
@@ -116,7 +116,7 @@ export async function contarValidas({ db, idCliente }: Bulk, idImportacao: numbe
  * doubles nobody. Each join compares equal keys of groups, because 50,000 rows may have one name. Removes marks that no
  * longer apply.
  */
-export const marcarDuplicadas = ({ db, idCliente }: Bulk, idImportacao: number) =>
+export const markDuplicates = ({ db, idCliente }: Bulk, idImportacao: number) =>
   sql`
   with linha as materialized (
     select l.*,
@@ -167,7 +167,7 @@ export const marcarDuplicadas = ({ db, idCliente }: Bulk, idImportacao: number) 
     db,
   )
 
-export async function contarLinhas({ db, idCliente }: Bulk, idImportacao: number) {
+export async function countLines({ db, idCliente }: Bulk, idImportacao: number) {
   const { rows } = await sql<{ totalLinhas: number; validas: number; comErro: number; duplicadas: number }>`
     select count(*)::int as "totalLinhas", count(*) filter (where situacao = 'valida')::int as validas,
       count(*) filter (where situacao = 'erro')::int as "comErro", count(*) filter (where situacao = 'duplicada')::int as duplicadas
@@ -176,10 +176,21 @@ export async function contarLinhas({ db, idCliente }: Bulk, idImportacao: number
 }
 
 /** How many of the valid rows have an e-mail. */
-export async function contarComEmail({ db, idCliente }: Bulk, idImportacao: number): Promise<number> {
+export async function countWithEmail({ db, idCliente }: Bulk, idImportacao: number): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from importacao_linha
     where id_cliente = ${idCliente} and id_importacao = ${idImportacao} and situacao = 'valida' and dados ->> 'email' <> ''`.execute(
+    db,
+  )
+  return rows[0]?.total ?? 0
+}
+
+/** How many of the valid rows lose their e-mail, because it is another person's. */
+export async function countWithoutEmail({ db, idCliente }: Bulk, idImportacao: number): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from importacao_linha
+    where id_cliente = ${idCliente} and id_importacao = ${idImportacao} and situacao = 'valida' and avisos <> '[]'
+      and exists (select from jsonb_array_elements_text(avisos) aviso where aviso like ${`${emailOfOther}%`})`.execute(
     db,
   )
   return rows[0]?.total ?? 0
@@ -189,7 +200,7 @@ export async function contarComEmail({ db, idCliente }: Bulk, idImportacao: numb
  * Inserts the valid rows as people, all with this perfil; the file cannot set another perfil.
  * @returns the number of people, and the ids of the people with an e-mail
  */
-export async function inserirPessoas(
+export async function insertPessoas(
   { db, idCliente }: Bulk,
   idImportacao: number,
   perfil: Perfil,

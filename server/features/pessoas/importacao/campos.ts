@@ -1,4 +1,4 @@
-import { bareWord } from '../../../kernel/tables/titles.js'
+import { bareWord } from '../../../kernel/work/tables/titles.js'
 
 /** Fields of a person that a file may fill, each with its label on screen and the usual names of its column. */
 const campos = {
@@ -29,37 +29,40 @@ const campos = {
   observacoes: ['Observações', 'observacoes observacao obs anotacoes notes note'],
 } as const
 
+/** Titles that name people only where no other column does: beside one, they mostly say whether somebody is a member. */
+export const weakNames = new Set(['membro', 'pessoa'])
+
 /** Columns with further telephone numbers, which go to the notes. */
-export const outrosTelefones = new Set(
+export const otherTelefones = new Set(
   'telefone2 telefone3 celular1 celular2 celular3 telefonecelular2 fone2 foneresidencial telefoneresidencial residencial telresidencial fonefixo telefonefixo fixo fonecomercial telefonecomercial telcomercial comercial fonerecado telefonerecado telefonederecado telefonederecados telefonedotrabalho telefonetrabalho whatsapp2 homephone homephonenumber workphone workphonenumber phone2 otherphone'.split(
     ' ',
   ),
 )
 
 /** The fields that several columns may fill. */
-export const deVariasColunas: ReadonlySet<Campo> = new Set(['name', 'telefoneUsuario'])
+export const fromSeveralColumns: ReadonlySet<Field> = new Set(['name', 'telefoneUsuario'])
 
 /** Columns that continue the name. */
 export const sobrenomes = new Set(
   'sobrenome sobrenomes ultimonome nomedomeio lastname surname familyname middlename'.split(' '),
 )
 
-export type Campo = keyof typeof campos
+export type Field = keyof typeof campos
 
-export const nomesDeCampos = Object.keys(campos) as [Campo, ...Campo[]]
+export const fieldNames = Object.keys(campos) as [Field, ...Field[]]
 
-export const rotulo = (campo: Campo): string => campos[campo][0]
+export const labelOf = (campo: Field): string => campos[campo][0]
 
 /** Whether a file may fill a field. `perfil`, for example, may not be filled. */
-export const isCampo = (name: string): name is Campo => Object.hasOwn(campos, name)
+export const isField = (name: string): name is Field => Object.hasOwn(campos, name)
 
 /** The field that a title names, as bareWord gives it. */
-export const campoPorNome = new Map(
-  nomesDeCampos.flatMap((campo) => campos[campo][1].split(' ').map((name) => [name, campo] as const)),
+export const fieldByName = new Map(
+  fieldNames.flatMap((campo) => campos[campo][1].split(' ').map((name) => [name, campo] as const)),
 )
 
 /** How many of these cells are titles that people's lists use. */
-export const conhecidos = (cells: readonly string[]): number =>
+export const knownTitles = (cells: readonly string[]): number =>
   new Set(
-    cells.map(bareWord).filter((word) => campoPorNome.has(word) || sobrenomes.has(word) || outrosTelefones.has(word)),
+    cells.map(bareWord).filter((word) => fieldByName.has(word) || sobrenomes.has(word) || otherTelefones.has(word)),
   ).size

@@ -3,9 +3,9 @@ import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp } from '../../../../tests/factories/harness.js'
 import { sheetFile, xlsxOf } from '../../../../tests/factories/xlsx.js'
-import { projectRoot } from '../../../kernel/paths.js'
+import { projectRoot } from '../../../kernel/base/paths.js'
 import { read } from './file/read.js'
-import type { LinhaLida } from './linha.js'
+import type { ReadLine } from './linha.js'
 
 /* Lists of people as other programs and people really make them: small files, each with what must come of it. */
 
@@ -13,10 +13,10 @@ let app: TestApp
 let church: TestChurch
 let token: string
 
-const preparar = `mutation($arquivo: Upload!, $mapeamento: [ImportacaoColunaInput!]) {
+const prepare = `mutation($arquivo: Upload!, $mapeamento: [ImportacaoColunaInput!]) {
   prepararImportacao(arquivo: $arquivo, mapeamento: $mapeamento) { id avisos validas comErro duplicadas mapeamento { coluna campo dataAmbigua ordem } } }`
 
-interface Dados {
+interface Details {
   [campo: string]: string
 }
 
@@ -26,9 +26,9 @@ async function preview(
   data: Buffer = readFileSync(path.join(projectRoot, 'tests/cases', name)),
   mapeamento?: object[],
 ) {
-  const sent = await app.upload(token, preparar, { mapeamento }, { arquivo: { name, type: 'text/csv', data } })
+  const sent = await app.upload(token, prepare, { mapeamento }, { arquivo: { name, type: 'text/csv', data } })
   expect([name, sent.errors]).toEqual([name, undefined])
-  const { id, avisos: doArquivo, validas, comErro, duplicadas, mapeamento: found } = sent.data.prepararImportacao
+  const { id, avisos: ofFile, validas, comErro, duplicadas, mapeamento: found } = sent.data.prepararImportacao
   const rows = await app.graphql(
     token,
     `{ importacao(id: ${id}) { linhas(first: 50) { nodes { numero situacao erros avisos dados { campo texto } } } } }`,
@@ -43,15 +43,15 @@ async function preview(
   }[]
   return {
     id: id as number,
-    doArquivo: doArquivo as string[],
+    doArquivo: ofFile as string[],
     counts: [validas, comErro, duplicadas],
     mapeamento: found as { coluna: string; campo: string | null; dataAmbigua: string | null; ordem: string | null }[],
-    dados: linhas.map(({ dados }): Dados => Object.fromEntries(dados.map(({ campo, texto }) => [campo, texto]))),
+    dados: linhas.map(({ dados }): Details => Object.fromEntries(dados.map(({ campo, texto }) => [campo, texto]))),
     avisos: linhas.map(({ avisos }) => avisos),
   }
 }
 
-const gravar = (id: number) =>
+const save = (id: number) =>
   app.graphql(
     token,
     `mutation { gravarImportacao(id: ${id}, ignorarDuplicadas: true, ignorarComErro: true) { gravadas } }`,
@@ -86,7 +86,7 @@ test('birthdays without a year are kept, and are among the birthdays of their mo
     ['07-04', undefined],
   ])
   expect(avisos).toEqual(Array(2).fill(['Data de nascimento: sem o ano, fica só o aniversário.']))
-  expect((await gravar(id)).data.gravarImportacao).toEqual({ gravadas: 2 })
+  expect((await save(id)).data.gravarImportacao).toEqual({ gravadas: 2 })
   const listed = await app.graphql(
     token,
     `{ marco: usuarios(filtro: { mesAniversario: 3 }) { nodes { name aniversario dataNascimento } }
@@ -168,7 +168,7 @@ test('a couple with one e-mail is two people, of whom the first signs in with it
       'O e-mail é o de Marta Exemplo de Lima (linha 2), que entra com ele: esta pessoa fica sem e-mail, e as observações dizem de quem é.',
     ],
   ])
-  expect((await gravar(id)).data.gravarImportacao.gravadas).toBe(2)
+  expect((await save(id)).data.gravarImportacao.gravadas).toBe(2)
   const rows = await app.sql(
     `select name, email, observacoes from usuario where id_cliente = $1 and id_importacao = $2 order by id`,
     [church.idCliente, id],
@@ -197,7 +197,7 @@ test('somebody who has the e-mail of a registered person of another name is anot
   expect(avisos[0]).toEqual([
     'O e-mail é o de Caio Exemplo, que já tem cadastro e entra com ele: esta pessoa fica sem e-mail, e as observações dizem de quem é.',
   ])
-  expect((await gravar(id)).data.gravarImportacao.gravadas).toBe(2)
+  expect((await save(id)).data.gravarImportacao.gravadas).toBe(2)
   expect(
     await app.sql(
       `select name, email, observacoes from usuario where id_cliente = $1 and id_importacao = $2 order by id`,
@@ -221,7 +221,7 @@ describe('an e-mail whose person changes between the preview and the import', ()
       id,
     ])
   const changed =
-    'Desde a prévia mudou de quem é o e-mail de 1 linha. Nada foi gravado: confira a prévia e importe de novo.'
+    'Desde a prévia mudou de quem é o e-mail de 1 linha. Nada foi gravado: confira a prévia e clique em Importar outra vez.'
   const lista = csv('Nome;E-mail;Observações', 'Rute Prado;rute.casa@example.org;Canta', 'Davi Prado;davi@example.org;')
   const register = (name: string, email: string) =>
     app.graphql(token, 'mutation($input: UsuarioInput!) { criarUsuario(input: $input) { id } }', {
@@ -234,7 +234,7 @@ describe('an e-mail whose person changes between the preview and the import', ()
     expect([avisos[0]?.length, dados[0]?.email]).toEqual([1, undefined])
     const gone = await app.rest(token, 'DELETE', `/user/${made.data.criarUsuario.id}`)
     expect(gone.status).toBe(200)
-    const refused = await gravar(id)
+    const refused = await save(id)
     expect([refused.errors?.[0]?.extensions.code, refused.errors?.[0]?.message]).toEqual(['CONFLICT', changed])
     expect(await rows(id)).toEqual([])
     const { data } = await app.graphql(
@@ -249,7 +249,7 @@ describe('an e-mail whose person changes between the preview and the import', ()
         { campo: 'observacoes', texto: 'Canta' },
       ],
     })
-    expect((await gravar(id)).data.gravarImportacao.gravadas).toBe(2)
+    expect((await save(id)).data.gravarImportacao.gravadas).toBe(2)
     expect(await rows(id)).toEqual([
       { name: 'Rute Prado', email: 'rute.casa@example.org', observacoes: 'Canta' },
       { name: 'Davi Prado', email: 'davi@example.org', observacoes: null },
@@ -259,8 +259,8 @@ describe('an e-mail whose person changes between the preview and the import', ()
   test('is left out when somebody was registered with it, after the preview has shown it', async () => {
     const { id } = await preview('c.csv', lista)
     await register('Nair Souza', 'davi@example.org')
-    expect((await gravar(id)).errors?.[0]?.message).toBe(changed)
-    expect((await gravar(id)).data.gravarImportacao.gravadas).toBe(2)
+    expect((await save(id)).errors?.[0]?.message).toBe(changed)
+    expect((await save(id)).data.gravarImportacao.gravadas).toBe(2)
     expect(await rows(id)).toEqual([
       { name: 'Rute Prado', email: 'rute.casa@example.org', observacoes: 'Canta' },
       { name: 'Davi Prado', email: null, observacoes: 'E-mail: o mesmo de Nair Souza.' },
@@ -274,7 +274,7 @@ describe('an e-mail whose person changes between the preview and the import', ()
     await register('Rute Prado', 'r@example.org')
     const strict = await app.graphql(token, `mutation { gravarImportacao(id: ${id}) { gravadas } }`)
     expect(strict.errors?.[0]?.message).toBe('Há 2 linhas duplicadas. Nada foi gravado.')
-    const all = await gravar(id)
+    const all = await save(id)
     expect(all.errors?.[0]?.message).toBe('Não há linhas para importar.')
     const { data } = await app.graphql(
       token,
@@ -301,9 +301,9 @@ test('a column of dates with the month first is read as such; Brazil’s order c
 
 describe('a column of dates that may be two days each', () => {
   const lista = csv('Name,Birthdate', 'Ana Lima,03/04/1985', 'Beto Souza,')
-  const remapear = `mutation($id: ID!, $mapeamento: [ImportacaoColunaInput!]!) {
+  const remap = `mutation($id: ID!, $mapeamento: [ImportacaoColunaInput!]!) {
     remapearImportacao(id: $id, mapeamento: $mapeamento) { mapeamento { coluna ordem } linhas { nodes { avisos dados { campo texto } } } } }`
-  const nasceu = (campo: string, ordem?: string | null) => [
+  const birthMapping = (campo: string, ordem?: string | null) => [
     { coluna: 'Name', campo: 'name' },
     { coluna: 'Birthdate', campo, ordem },
   ]
@@ -311,25 +311,28 @@ describe('a column of dates that may be two days each', () => {
 
   test.each([
     ['recognised by its title', undefined],
-    ['chosen by hand', nasceu('dataNascimento')],
-  ])('is asked, without a default, when it is %s', async (_, mapeamento) => {
-    const { id, dados, mapeamento: found } = await preview('d.csv', lista, mapeamento)
+    ['chosen by hand', birthMapping('dataNascimento')],
+  ])('is asked, without a default, when it is %s', async (_, mapping) => {
+    const { id, dados, mapeamento: found } = await preview('d.csv', lista, mapping)
     expect(found[1]).toEqual({ coluna: 'Birthdate', campo: 'dataNascimento', dataAmbigua: '03/04/1985', ordem: null })
     expect(dados).toEqual([{ name: 'Ana Lima' }, { name: 'Beto Souza' }])
-    const refused = await gravar(id)
+    const refused = await save(id)
     expect([refused.errors?.[0]?.extensions.code, refused.errors?.[0]?.extensions.campos]).toEqual([
       'VALIDATION_FAILED',
       { mapeamento: pergunta },
     ])
     expect(await app.sql('select name from usuario where id_importacao = $1', [id])).toEqual([])
-    const wrong = await app.graphql(token, remapear, { id: String(id), mapeamento: nasceu('dataNascimento', 'ano') })
-    expect(wrong.errors?.[0]?.extensions.campos).toEqual({ 'mapeamento.1.ordem': 'Diga dia ou mes.' })
-    const answered = await app.graphql(token, remapear, { id: String(id), mapeamento: nasceu('dataNascimento', 'mes') })
+    const wrong = await app.graphql(token, remap, { id: String(id), mapeamento: birthMapping('dataNascimento', 'ano') })
+    expect(wrong.errors?.[0]?.extensions.campos).toEqual({ 'mapeamento.1.ordem': 'Escolha dia ou mês.' })
+    const answered = await app.graphql(token, remap, {
+      id: String(id),
+      mapeamento: birthMapping('dataNascimento', 'mes'),
+    })
     expect(answered.data.remapearImportacao.mapeamento[1].ordem).toBe('mes')
     expect(answered.data.remapearImportacao.linhas.nodes[0].avisos).toEqual([
       'Data de nascimento: lida com o mês antes do dia.',
     ])
-    expect((await gravar(id)).errors).toBeUndefined()
+    expect((await save(id)).errors).toBeUndefined()
     expect(
       await app.sql('select data_nascimento::text as d from usuario where id_importacao = $1 and name like $2', [
         id,
@@ -343,11 +346,11 @@ describe('a column of dates that may be two days each', () => {
 
   test('is not asked when it is left out, and asked under any title that is not Portuguese', async () => {
     const left = await preview('d.csv', lista, [
-      ...nasceu('dataNascimento').slice(0, 1),
+      ...birthMapping('dataNascimento').slice(0, 1),
       { coluna: 'Birthdate', campo: null },
     ])
     expect(left.mapeamento[1]).toMatchObject({ campo: null, dataAmbigua: null })
-    expect((await gravar(left.id)).errors).toBeUndefined()
+    expect((await save(left.id)).errors).toBeUndefined()
     const own = await preview('d.csv', csv('Nome,When', 'Ana Reis,03/04/1985'), [
       { coluna: 'Nome', campo: 'name' },
       { coluna: 'When', campo: 'dataConversao' },
@@ -372,7 +375,7 @@ describe('a column of dates that may be two days each', () => {
     }
     const refused = await send('')
     expect([refused.status, refused.body.campos]).toEqual([422, { ordemDatas: pergunta }])
-    expect((await send('?ordemDatas=ano')).body.campos).toEqual({ ordemDatas: 'Diga dia ou mes.' })
+    expect((await send('?ordemDatas=ano')).body.campos).toEqual({ ordemDatas: 'Escolha dia ou mês.' })
     expect((await send('?ordemDatas=mes')).body.importados).toBe(2)
     expect(
       await app.sql(
@@ -384,13 +387,110 @@ describe('a column of dates that may be two days each', () => {
 })
 
 test('telephone numbers without an area code get the church’s, and a second one goes to the notes', async () => {
-  const { counts, dados } = await preview('b6-telefones.csv')
+  const { counts, dados, avisos } = await preview('b6-telefones.csv')
+  const completed = ['Telefone: sem DDD no arquivo, fica com o da igreja (11).']
+  expect(avisos).toEqual([completed, completed, []])
   expect(counts).toEqual([3, 0, 0])
   expect(dados).toEqual([
     { name: 'Sem Ddd', telefoneUsuario: '11988887271' },
     { name: 'Fixo Sem Ddd', telefoneUsuario: '1141725896' },
     { name: 'Dois Telefones', telefoneUsuario: '11988887777', observacoes: 'Outro telefone: (11) 4172-5896' },
   ])
+})
+
+describe('a value that its field does not know', () => {
+  const lista = csv(
+    'Nome;Estado civil;Ativo',
+    'Ana Lima;Separado;sim',
+    'Beto Souza;SEPARADO;talvez',
+    'Caio Nunes;casado;não',
+    'Dora Reis;Noivo;',
+    'Eva Prado;solteira;sim',
+    'Gil Costa;viúvo;sim',
+  )
+  const colunas = 'mapeamento { coluna campo valores { texto linhas valor } }'
+  const remap = `mutation($id: ID!, $mapeamento: [ImportacaoColunaInput!]!) {
+    remapearImportacao(id: $id, mapeamento: $mapeamento) { validas ${colunas} linhas { nodes { avisos dados { campo texto } } } } }`
+  const mappingOf = (civil: object[], active: object[] = []) => [
+    { coluna: 'Nome', campo: 'name' },
+    { coluna: 'Estado civil', campo: 'estadoCivil', valores: civil },
+    { coluna: 'Ativo', campo: 'usuarioAtivo', valores: active },
+  ]
+  const asked = async (id: number, by = token) =>
+    (await app.graphql(by, `{ importacao(id: ${id}) { ${colunas} } }`)).data.importacao.mapeamento.map(
+      ({ valores }: { valores: unknown }) => valores,
+    )
+  const said = (separado: string | null, noivo: string | null, maybe: string | null) => [
+    null,
+    [
+      { texto: 'Separado', linhas: 2, valor: separado },
+      { texto: 'Noivo', linhas: 1, valor: noivo },
+    ],
+    [{ texto: 'talvez', linhas: 1, valor: maybe }],
+  ]
+
+  test('is asked once for all rows; the answers are saved, and remembered for the next file', async () => {
+    const { id, counts, avisos } = await preview('v.csv', lista)
+    expect(counts).toEqual([6, 0, 0])
+    expect(await asked(id)).toEqual(said(null, null, null))
+    expect(avisos[0]).toEqual(["Escolha um estado civil da lista. Ficou de fora: 'Separado'."])
+    const civil = [
+      { texto: 'separado', valor: 'Divorciado(a)' },
+      { texto: 'Noivo', valor: '' },
+    ]
+    const wrong = await app.graphql(token, remap, {
+      id: String(id),
+      mapeamento: mappingOf([{ texto: 'Separado', valor: 'Separado' }]),
+    })
+    expect([wrong.errors?.[0]?.extensions.code, wrong.errors?.[0]?.extensions.campos]).toEqual([
+      'VALIDATION_FAILED',
+      { mapeamento: 'Estado civil: Separado não é da lista.' },
+    ])
+    const answered = await app.graphql(token, remap, {
+      id: String(id),
+      mapeamento: mappingOf(civil, [{ texto: 'talvez', valor: '1' }]),
+    })
+    expect(answered.errors).toBeUndefined()
+    const { nodes } = answered.data.remapearImportacao.linhas
+    expect(nodes.flatMap(({ avisos }: { avisos: string[] }) => avisos)).toEqual([])
+    expect(await asked(id)).toEqual(said('Divorciado(a)', '', '1'))
+    expect((await save(id)).data.gravarImportacao.gravadas).toBe(6)
+    expect(
+      await app.sql(
+        'select name, estado_civil as civil, usuario_ativo as ativo from usuario where id_importacao = $1 order by id',
+        [id],
+      ),
+    ).toEqual([
+      { name: 'Ana Lima', civil: 'Divorciado(a)', ativo: 1 },
+      { name: 'Beto Souza', civil: 'Divorciado(a)', ativo: 1 },
+      { name: 'Caio Nunes', civil: 'Casado(a)', ativo: 0 },
+      { name: 'Dora Reis', civil: null, ativo: 1 },
+      { name: 'Eva Prado', civil: 'Solteiro(a)', ativo: 1 },
+      { name: 'Gil Costa', civil: 'Viúvo(a)', ativo: 1 },
+    ])
+    const next = await preview('v.csv', csv('Nome;Estado civil;Ativo', 'Hugo Dias;Separado;', 'Iara Dias;Casada;'))
+    expect(next.dados[0]).toEqual({ name: 'Hugo Dias', estadoCivil: 'Divorciado(a)' })
+  })
+
+  test('is shown only to whoever may read the cells', async () => {
+    const { id } = await preview('v.csv', lista)
+    await app.sql('update importacao set solicitado_por = -1 where id = $1', [id])
+    expect(await asked(id)).toEqual(said(null, null, null))
+    const create =
+      'mutation { criarTokenApi(minhaSenha: "Candeia-de-teste-7", nome: "Lista", escopos: ["usuario.importar"]) { token } }'
+    const bearer = (await app.graphql(token, create)).data.criarTokenApi.token
+    expect(await asked(id, bearer)).toEqual([null, null, null])
+  })
+})
+
+test('how many people lose their e-mail to another person is known before anything is saved', async () => {
+  expect((await app.rest(token, 'POST', '/user', { name: 'Caio Exemplo', email: 'casa@example.org' })).status).toBe(201)
+  const { id } = await preview(
+    'c.csv',
+    csv('Nome;E-mail', 'Rute Exemplo;casa@example.org', 'Lia Souza;lia@example.org', 'Rui Souza;lia@example.org'),
+  )
+  const { data } = await app.graphql(token, `{ convitesDaImportacao(id: ${id}) { total semEmail } }`)
+  expect(data.convitesDaImportacao).toEqual({ total: 1, semEmail: 2 })
 })
 
 test('over REST nobody sees what is proposed: such a number stays empty, and the answer says so', async () => {
@@ -433,6 +533,38 @@ test('a title is believed only if the values fit', async () => {
   ).toBe('usuarioAtivo')
 })
 
+test('over REST a column of yes and no names nobody', async () => {
+  const send = (...lines: string[]) => {
+    const form = new FormData()
+    form.set('file', new File([csv(...lines)], 'm.csv'))
+    return app.rest(token, 'POST', '/importar-usuarios', form)
+  }
+  expect((await send('Membro;Nome', 'Sim;Zita Lima', 'Não;Zeca Souza')).body.importados).toBe(2)
+  const alone = await send('Membro;Cidade', 'Sim;Itu', 'Não;Itu')
+  expect([alone.status, alone.body.campos]).toEqual([
+    422,
+    { 'linha 2': 'Informe o nome.', 'linha 3': 'Informe o nome.' },
+  ])
+  expect(
+    await app.sql('select name from usuario where id_cliente = $1 and id_importacao is not null order by name desc', [
+      church.idCliente,
+    ]),
+  ).toEqual([{ name: 'Zita Lima' }, { name: 'Zeca Souza' }])
+})
+
+test('a column that was left out stays left out in the next file with the same titles', async () => {
+  const titles = 'Nome;Telefone;Cidade'
+  const { id } = await preview('q.csv', csv(titles, 'Ana Lima;11988887777;Itu'), [
+    { coluna: 'Nome', campo: 'name' },
+    { coluna: 'Telefone', campo: null },
+    { coluna: 'Cidade', campo: 'cidade' },
+  ])
+  expect((await save(id)).errors).toBeUndefined()
+  const next = await preview('q.csv', csv(titles, 'Beto Souza;11988886666;Itu'))
+  expect(next.mapeamento.map(({ campo }) => campo)).toEqual(['name', null, 'cidade'])
+  expect(next.dados).toEqual([{ name: 'Beto Souza', cidade: 'Itu' }])
+})
+
 test('what was chosen for the columns is remembered for the next file with the same titles', async () => {
   const lines = (name: string) => csv('Quem;Onde mora', `${name};Campinas`)
   const chosen = [
@@ -440,7 +572,7 @@ test('what was chosen for the columns is remembered for the next file with the s
     { coluna: 'Onde mora', campo: 'cidade' },
   ]
   const { id } = await preview('q.csv', lines('Ana Lima'), chosen)
-  expect((await gravar(id)).errors).toBeUndefined()
+  expect((await save(id)).errors).toBeUndefined()
   expect((await preview('q.csv', lines('Beto Souza'))).dados).toEqual([{ name: 'Beto Souza', cidade: 'Campinas' }])
 })
 
@@ -490,7 +622,7 @@ test('a spreadsheet is read as the same table of a text file is', async () => {
   const text = await preview('membros.csv', csv(...people.map((cells) => cells.join(';'))))
   expect(sheet.counts).toEqual([2, 0, 0])
   expect({ ...sheet, id: 0 }).toEqual({ ...text, id: 0 })
-  expect((await gravar(sheet.id)).data.gravarImportacao.gravadas).toBe(2)
+  expect((await save(sheet.id)).data.gravarImportacao.gravadas).toBe(2)
 })
 
 test('the other sheets of a file are named in the preview', async () => {
@@ -521,7 +653,7 @@ test('a spreadsheet that cannot be read is refused with what to do', async () =>
       'O arquivo fica grande demais quando é aberto. Divida-o em arquivos menores.',
     ],
   ] as const) {
-    const sent = await app.upload(token, preparar, {}, { arquivo: { name, type: 'text/csv', data } })
+    const sent = await app.upload(token, prepare, {}, { arquivo: { name, type: 'text/csv', data } })
     expect([name, sent.errors?.[0]?.message]).toEqual([name, message])
   }
 })
@@ -552,9 +684,9 @@ test('50,000 rows of a spreadsheet are read within the memory that a file may ta
     'Observações',
   ]
   // without a server in this process, which refuses requests while the file is made
-  const como = { escolhas: [], lembrados: [], propostas: { ddd: '11' } }
+  const how = { escolhas: [], lembrados: [], propostas: { ddd: '11' } }
   const data = sheetFile([titles, ...rows])
-  const { lotes } = await read({ formato: 'xlsx', data, ...como }, new AbortController().signal)
-  const linhas = lotes.flatMap((lote) => JSON.parse(lote) as LinhaLida[])
+  const { lotes } = await read({ formato: 'xlsx', data, ...how }, new AbortController().signal)
+  const linhas = lotes.flatMap((batch) => JSON.parse(batch) as ReadLine[])
   expect([linhas.length, linhas.filter(({ erros, avisos }) => erros.length + avisos.length)]).toEqual([50_000, []])
 })

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { inEachChurch } from '../../../kernel/jobs/each-church.js'
-import type { Job } from '../../../kernel/jobs/jobs.js'
-import { openReading, transaction } from '../../../kernel/tenant/session.js'
-import { prazoEmDias } from './importacao.rules.js'
+import { openReading, transaction } from '../../../kernel/data/tenant/session.js'
+import { inEachChurch } from '../../../kernel/work/jobs/each-church.js'
+import type { Job } from '../../../kernel/work/jobs/jobs.js'
+import { daysToKeep } from './importacao.rules.js'
 
-const old = sql`created_at < now() - make_interval(days => ${prazoEmDias})`
+const old = sql`created_at < now() - make_interval(days => ${daysToKeep})`
 
 /** Every night: deletes the rows of old files, which are personal data, and old previews that were never imported. */
 export const limparImportacoes: Job<object> = {

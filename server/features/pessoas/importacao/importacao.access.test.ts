@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+import { inChurch, type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
 
 let app: TestApp
 let betel: TestChurch
@@ -114,14 +114,14 @@ test('perfis 1 and 5 preview, map, import and undo a file', async () => {
   }
 })
 
-test('the platform’s administrator imports into the named church, and then works on the import by its id', async () => {
+test('the platform’s administrator imports into the named church, and then works on the import there', async () => {
   const token = await app.platformToken()
   const { data } = await app.upload(token, preparar, { idCliente: other.idCliente }, { arquivo: file() })
   const { id, idCliente } = data.prepararImportacao
   expect(idCliente).toBe(other.idCliente)
   const before = await count(other, 'usuario')
-  expect((await app.graphql(token, operations.remapear, { id })).status).toBe(200)
-  expect((await app.graphql(token, operations.gravar, { id })).data.gravarImportacao.gravadas).toBe(1)
+  expect((await app.graphql(inChurch(token, other), operations.remapear, { id })).status).toBe(200)
+  expect((await app.graphql(inChurch(token, other), operations.gravar, { id })).data.gravarImportacao.gravadas).toBe(1)
   expect((await app.restUpload(token, `/importar-usuarios?idCliente=${other.idCliente}`, file())).status).toBe(200)
   expect(await count(other, 'usuario')).toBe(before + 2)
 })
@@ -136,9 +136,9 @@ describe('the personal data in the rows of a file that somebody else sent', () =
     cpf: '52998224725',
     cidade: 'Maringá',
   }
-  const dados = (...campos: (keyof typeof sent)[]) =>
+  const readDetails = (...campos: (keyof typeof sent)[]) =>
     Object.entries(sent).flatMap(([campo, texto]) => (campos.some((one) => one === campo) ? [{ campo, texto }] : []))
-  const whole = dados('name', 'email', 'telefoneUsuario', 'cpf', 'cidade')
+  const whole = readDetails('name', 'email', 'telefoneUsuario', 'cpf', 'cidade')
   const shown = async (token: string, id: number) => {
     const { data, extensions } = (await read(token, id)) as Awaited<ReturnType<typeof read>> & {
       extensions?: { ocultos?: string[] }
@@ -163,10 +163,10 @@ describe('the personal data in the rows of a file that somebody else sent', () =
   test('is hidden from an API token without the scopes, which names them, also of the own files', async () => {
     const church = await app.church()
     const admin = await church.token(1)
-    const criar = `mutation($escopos: [String!]!) {
+    const create = `mutation($escopos: [String!]!) {
       criarTokenApi(minhaSenha: "Candeia-de-teste-7", nome: "Importador", escopos: $escopos) { token } }`
     const tokenWith = async (...escopos: string[]): Promise<string> =>
-      (await app.graphql(admin, criar, { escopos: ['usuario.importar', ...escopos] })).data.criarTokenApi.token
+      (await app.graphql(admin, create, { escopos: ['usuario.importar', ...escopos] })).data.criarTokenApi.token
     const importer = await tokenWith()
     const ocultos = [
       'ImportacaoLinha.cpf',
@@ -180,7 +180,7 @@ describe('the personal data in the rows of a file that somebody else sent', () =
         email: null,
         telefoneUsuario: null,
         cpf: null,
-        dados: dados('name'),
+        dados: readDetails('name'),
         ocultos,
       })
       const mapped = await app.graphql(importer, operations.remapear, { id })
@@ -190,7 +190,7 @@ describe('the personal data in the rows of a file that somebody else sent', () =
       ])
         expect([status, body?.campos]).toEqual([403, { escopos: 'usuario.lerDadosPessoais' }])
       const emails = await shown(await tokenWith('usuario.lerEmail'), id)
-      expect([emails.email, emails.cpf, emails.dados]).toEqual([sent.email, null, dados('name', 'email')])
+      expect([emails.email, emails.cpf, emails.dados]).toEqual([sent.email, null, readDetails('name', 'email')])
       const reader = await tokenWith('usuario.lerEmail', 'usuario.lerDadosPessoais')
       const { cidade: _, ...fields } = sent
       expect(await shown(reader, id)).toEqual({ ...fields, dados: whole, ocultos: undefined })
@@ -220,7 +220,7 @@ describe('the personal data in the rows of a file that somebody else sent', () =
         null,
         null,
         null,
-        dados('name'),
+        readDetails('name'),
       ])
       expect((await refused(pastor, theirs.id)).status).toBe(403)
       expect((await app.graphql(pastor, operations.remapear, { id: theirs.id })).status).toBe(403)

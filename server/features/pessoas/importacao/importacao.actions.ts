@@ -3,6 +3,6 @@ export const importacaoEvents = {
 } as const
 
 type OwnEvents = typeof importacaoEvents
-declare module '../../../kernel/audit/actions.js' {
+declare module '../../../kernel/access/audited-events.js' {
   interface Events extends OwnEvents {}
 }

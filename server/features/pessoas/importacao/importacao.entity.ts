@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { TableOf } from '../../../kernel/database/tables.js'
-import { foreignKey, isolatedTable } from '../../../kernel/tenant/base.entity.js'
+import type { TableOf } from '../../../kernel/data/database/tables.js'
+import { foreignKey, isolatedTable } from '../../../kernel/data/tenant/base.entity.js'
 import { Importacao } from '../../acesso/usuario/importacao.entity.js'
 
 /**
@@ -32,7 +32,7 @@ export const ImportacaoLinha = defineEntity({
   },
 })
 
-declare module '../../../kernel/database/tables.js' {
+declare module '../../../kernel/data/database/tables.js' {
   interface Tables {
     importacao_linha: TableOf<typeof ImportacaoLinha>
   }

@@ -5,7 +5,7 @@ import { type TestApp, type TestChurch, testApp } from '../../../../tests/factor
 import { csv, importsOf } from '../../../../tests/factories/importacao.js'
 import { watchingThreads } from '../../../../tests/factories/threads.js'
 import { grantsFrom } from '../../../kernel/access/grants.js'
-import { Context } from '../../../kernel/context.js'
+import { Context } from '../../../kernel/work/context/context.js'
 import { prepararImportacao } from './importacao.usecases.js'
 
 let app: TestApp

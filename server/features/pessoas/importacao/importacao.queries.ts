@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { lean, listOf } from '../../../kernel/reading/list.js'
-import { searchPatterns } from '../../../kernel/reading/pagination.js'
-import { from, type RecordRef, whereRef } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
-import type { listarImportacoesInput, listarLinhasInput } from './importacao.input.js'
+import { searchPatterns } from '../../../../schema/rules/pagination.js'
+import type { listarImportacoesInput, listarLinhasInput } from '../../../../schema/rules/pessoas/importacao.input.js'
+import { from, type RecordRef, whereRef } from '../../../kernel/data/tenant/records.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import { lean, listOf } from '../../../kernel/work/edges/list.js'
 
 const columns = [
   'id',
@@ -28,16 +28,16 @@ const columns = [
   'createdAt',
 ] as const
 
-export const ler = (work: Reading, ref: RecordRef) => {
+export const readRow = (work: Reading, ref: RecordRef) => {
   const where = whereRef(ref)
   const query = from(work, 'importacao').select(columns)
   return ('id' in where ? query.where('id', '=', where.id) : query.where('uuid', '=', where.uuid)).executeTakeFirst()
 }
 
-export type ImportacaoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+export type ImportacaoRow = NonNullable<Awaited<ReturnType<typeof readRow>>>
 
 /** The church's imports, newest first by default. The search looks at the file's name. */
-export function listar(work: Reading, input: z.output<typeof listarImportacoesInput>) {
+export function listRows(work: Reading, input: z.output<typeof listarImportacoesInput>) {
   let query = from(work, 'importacao')
   for (const pattern of searchPatterns(input.busca))
     query = query.where(sql<boolean>`normalizar(nome_arquivo) like ${pattern}`)
@@ -45,10 +45,10 @@ export function listar(work: Reading, input: z.output<typeof listarImportacoesIn
   return listOf(input, sorted, query)
 }
 
-type ListarLinhas = Omit<z.output<typeof listarLinhasInput>, 'id'> & { idImportacao: number }
+type ListLinesInput = Omit<z.output<typeof listarLinhasInput>, 'id'> & { idImportacao: number }
 
 /** Rows in the order of the file, as the preview shows them. */
-export async function listarLinhas(work: Reading, input: ListarLinhas) {
+export async function listLines(work: Reading, input: ListLinesInput) {
   let query = from(work, 'importacao_linha').where('idImportacao', '=', input.idImportacao)
   if (input.somente === 'aviso') query = query.where(sql<boolean>`avisos <> '[]'`)
   else if (input.somente) query = query.where('situacao', '=', input.somente)
@@ -70,12 +70,12 @@ export async function listarLinhas(work: Reading, input: ListarLinhas) {
   return { ...list, rows: list.rows.map((row) => ({ ...row, dados: listed(row.dados) })) }
 }
 
-export type LinhaRow = Awaited<ReturnType<typeof listarLinhas>>['rows'][number]
+export type LineRow = Awaited<ReturnType<typeof listLines>>['rows'][number]
 
-const listed = (dados: object) => Object.entries(dados).map(([campo, dado]) => ({ campo, texto: String(dado) }))
+const listed = (dados: object) => Object.entries(dados).map(([campo, given]) => ({ campo, texto: String(given) }))
 
 /** The cells of all rows as JSON texts (see Linha), so that 50,000 rows do not become objects in this process. */
-export async function lerOriginais(work: Reading, idImportacao: number): Promise<string[]> {
+export async function readOriginals(work: Reading, idImportacao: number): Promise<string[]> {
   const { rows } = await sql<{ lote: string }>`
     select json_agg(json_build_object('numero', numero, 'valores', original) order by numero)::text as lote
     from importacao_linha where id_importacao = ${idImportacao} ${work.idCliente === null ? sql`` : sql`and id_cliente = ${work.idCliente}`}
@@ -84,7 +84,7 @@ export async function lerOriginais(work: Reading, idImportacao: number): Promise
 }
 
 /** The rows that were not imported: their cells as in the file and the reasons, in the order of the file. */
-export const linhasRecusadas = (work: Reading, idImportacao: number) =>
+export const refusedLines = (work: Reading, idImportacao: number) =>
   from(work, 'importacao_linha')
     .select(['numero', 'original', 'erros'])
     .where('idImportacao', '=', idImportacao)
@@ -93,7 +93,7 @@ export const linhasRecusadas = (work: Reading, idImportacao: number) =>
     .execute()
 
 /** What was chosen for the columns of the church's last files that were imported. */
-export const mapeamentosDeAntes = (work: Reading, idCliente: number) =>
+export const earlierMappings = (work: Reading, idCliente: number) =>
   from(work, 'importacao')
     .select(['colunas', 'mapeamento'])
     .where('idCliente', '=', idCliente)
@@ -103,7 +103,7 @@ export const mapeamentosDeAntes = (work: Reading, idCliente: number) =>
     .execute()
 
 /** What of the first imported rows was left out. */
-export const primeirosAvisos = (work: Pick<Reading, 'db' | 'idCliente'>, idImportacao: number, limit: number) =>
+export const firstAvisos = (work: Pick<Reading, 'db' | 'idCliente'>, idImportacao: number, limit: number) =>
   from(work, 'importacao_linha')
     .select(['numero', 'avisos'])
     .where('idImportacao', '=', idImportacao)
@@ -113,7 +113,7 @@ export const primeirosAvisos = (work: Pick<Reading, 'db' | 'idCliente'>, idImpor
     .execute()
 
 /** The first rows that cannot be imported, for clients without a preview. */
-export const primeirosProblemas = (work: Reading, idImportacao: number, limit: number) =>
+export const firstProblems = (work: Reading, idImportacao: number, limit: number) =>
   from(work, 'importacao_linha')
     .select(['numero', 'situacao', 'erros'])
     .where('idImportacao', '=', idImportacao)

@@ -2,16 +2,17 @@ import type { GraphQLResolveInfo } from 'graphql'
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs'
 import type { FileUpload } from 'graphql-upload/processRequest.mjs'
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
-import { listArgs, PageArgs, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { Needs } from '../../../kernel/graphql/selection.js'
+import { IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { listArgs, PageArgs, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { Needs } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
 import type { ImportacaoRow } from './importacao.queries.js'
-import { acoesImportacao } from './importacao.rules.js'
+import { actionsOfImportacao } from './importacao.rules.js'
 import {
   ConvitesDaImportacao,
   Importacao,
+  ImportacaoColuna,
   ImportacaoColunaInput,
   ImportacaoLinhaPage,
   ImportacaoNaLista,
@@ -21,32 +22,41 @@ import {
 import {
   desfazerImportacao,
   gravarImportacao,
-  lerConvites,
-  lerImportacao,
-  listarImportacoes,
-  listarLinhas,
+  listImportacoes,
+  listLines,
   prepararImportacao,
+  readConvites,
+  readImportacao,
   remapearImportacao,
 } from './importacao.usecases.js'
+import { visibleColumns } from './visiveis.js'
 
 @Resolver(() => Importacao)
 export class ImportacaoResolver {
-  @Query(() => Importacao, { description: 'Uma importação de pessoas, por número ou uuid.' })
-  @Perfil(lerImportacao)
-  importacao(@Ctx() ctx: Context, @IdArg() id: string) {
-    return lerImportacao(ctx, { id })
+  @FieldResolver(() => [ImportacaoColuna], { description: 'O campo que cada coluna preenche.' })
+  @Needs('mapeamento', 'solicitadoPor')
+  mapeamento(@Root() row: ImportacaoRow, @Ctx() ctx: Context) {
+    return visibleColumns(ctx, row)
   }
 
-  @Query(() => ConvitesDaImportacao, { description: 'O que perguntar antes de gravar uma prévia: a quantos convidar.' })
-  @Perfil(lerConvites)
+  @Query(() => Importacao, { description: 'Uma importação de pessoas, por número ou uuid.' })
+  @Perfil(readImportacao)
+  importacao(@Ctx() ctx: Context, @IdArg() id: string) {
+    return readImportacao(ctx, { id })
+  }
+
+  @Query(() => ConvitesDaImportacao, {
+    description: 'O que perguntar antes de gravar uma prévia: a quantos convidar, e quantos ficam sem e-mail.',
+  })
+  @Perfil(readConvites)
   convitesDaImportacao(@Ctx() ctx: Context, @IdArg() id: string) {
-    return lerConvites(ctx, { id })
+    return readConvites(ctx, { id })
   }
 
   @Query(() => ImportacaoPage, { description: 'As importações de pessoas da igreja, da mais nova à mais antiga.' })
-  @Perfil(listarImportacoes)
+  @Perfil(listImportacoes)
   async importacoes(@Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs, @Info() info: GraphQLResolveInfo) {
-    return toPage(await listarImportacoes(ctx, listArgs(args, info)))
+    return toPage(await listImportacoes(ctx, listArgs(args, info)))
   }
 
   @Mutation(() => Importacao, {
@@ -62,9 +72,8 @@ export class ImportacaoResolver {
       description: 'Campos de algumas colunas; os das outras são reconhecidos pelo nome.',
     })
     mapeamento?: ImportacaoColunaInput[] | null,
-    @ChurchArg() idCliente?: number | null,
   ) {
-    return prepararImportacao(ctx, { arquivo, mapeamento, idCliente })
+    return prepararImportacao(ctx, { arquivo, mapeamento })
   }
 
   @Mutation(() => Importacao, {
@@ -101,7 +110,7 @@ export class ImportacaoResolver {
     @Arg('convidar', () => Boolean, {
       nullable: true,
       description:
-        'Verdadeiro: quem tem e-mail recebe um link para definir a senha, aos poucos, conforme o limite diário da igreja.',
+        'Verdadeiro: quem tem e-mail recebe um link para criar a senha, aos poucos, conforme o limite diário da igreja.',
     })
     convidar?: boolean | null,
   ) {
@@ -120,7 +129,7 @@ export class ImportacaoResolver {
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com esta importação agora.' })
   @Needs('situacao', 'gravadaEm')
   acoesPermitidas(@Root() row: ImportacaoRow): string[] {
-    return acoesImportacao(row, new Date())
+    return actionsOfImportacao(row, new Date())
   }
 
   @FieldResolver(() => ImportacaoLinhaPage, {
@@ -132,9 +141,7 @@ export class ImportacaoResolver {
     @Args(() => LinhasArgs) args: LinhasArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return toPage(
-      await listarLinhas(ctx, { ...listArgs(args, info), id: row.id } as Parameters<typeof listarLinhas>[1]),
-    )
+    return toPage(await listLines(ctx, { ...listArgs(args, info), id: row.id } as Parameters<typeof listLines>[1]))
   }
 }
 
@@ -143,6 +150,6 @@ export class ImportacaoNaListaResolver {
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com esta importação agora.' })
   @Needs('situacao', 'gravadaEm')
   acoesPermitidas(@Root() row: ImportacaoRow): string[] {
-    return acoesImportacao(row, new Date())
+    return actionsOfImportacao(row, new Date())
   }
 }

@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import type { ExportedFile } from '../../../kernel/export/export.js'
-import { FileReply } from '../../../kernel/rest/mount.js'
-import { type RestRequest, type Route, recordId, route } from '../../../kernel/rest/route.js'
-import { ArquivoInteiro } from './file/whole.js'
-import { exportarModelo, exportarRecusadas } from './importacao.export.js'
+import { fileRoute } from '../../../kernel/transport/rest/file-route.js'
+import { type RestRequest, type Route, recordId, route } from '../../../kernel/transport/rest/route.js'
+import { WholeFile } from './file/whole.js'
+import { exportRefusedLines, exportTemplate } from './importacao.export.js'
 import type { ImportacaoRow } from './importacao.queries.js'
-import { importarUsuarios } from './importacao.usecases.js'
+import { importUsuarios } from './importacao.usecases.js'
 
 const response = z.object({
   message: z.string(),
@@ -24,24 +23,24 @@ const reply = ({ id, uuid, gravadas, avisos }: ImportacaoRow & { avisos: string[
 })
 
 const file = ({ file, query }: RestRequest) => ({
-  arquivo: new ArquivoInteiro(file?.filename ?? '', file?.data ?? Buffer.alloc(0)),
+  arquivo: new WholeFile(file?.filename ?? '', file?.data ?? Buffer.alloc(0)),
   ordemDatas: query.ordemDatas,
 })
 
-const toFile = ({ filename, type, data }: ExportedFile) => new FileReply(filename, type, data)
-
 export const importacaoRoutes: Route[] = [
-  route('GET', '/importacoes/modelo', exportarModelo, () => ({}), toFile, {
+  fileRoute('/importacoes/modelo', exportTemplate, () => ({}), {
+    file: ['csv'],
     summary: 'Planilha CSV vazia com as colunas que a importação conhece.',
     tag: 'Usuários',
   }),
-  route('GET', '/importacoes/{id}/recusadas', exportarRecusadas, recordId, toFile, {
+  fileRoute('/importacoes/{id}/recusadas', exportRefusedLines, recordId, {
+    file: ['csv'],
     summary: 'Planilha CSV das linhas de uma importação que não podem ser gravadas, com o motivo.',
     tag: 'Usuários',
   }),
-  route('POST', '/importar-usuarios', importarUsuarios, file, reply, {
+  route('POST', '/importar-usuarios', importUsuarios, file, reply, {
     summary:
-      'Importa membros de um arquivo .csv, .xlsx, .xml ou .json: todos, com o perfil Membro (2), ou nenhum. Quem tem e-mail recebe um link para definir a senha; as cartas saem aos poucos, conforme o limite diário da igreja. Uma célula opcional que não se entende fica vazia, e `avisos` a nomeia. Um token de API importa sem perfil (-1) e não convida ninguém.',
+      'Importa membros de um arquivo .csv, .xlsx, .xml ou .json: todos, com o perfil Membro (2), ou nenhum. Quem tem e-mail recebe um link para criar a senha; as cartas saem aos poucos, conforme o limite diário da igreja. Uma célula que não se entende recusa o arquivo inteiro, e a resposta diz a linha e o motivo; só um telefone que não se entende, como um sem DDD, fica vazio, e `avisos` o nomeia. Um token de API importa sem perfil (-1) e não convida ninguém.',
     tag: 'Usuários',
     response,
     status: 200,

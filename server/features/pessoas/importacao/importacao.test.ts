@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp } from '../../../../tests/factories/harness.js'
 import { csv, importsOf } from '../../../../tests/factories/importacao.js'
-import { emailsKey } from '../../../kernel/mail/email-limits.js'
-import { nomesDeCampos } from './campos.js'
+import { emailsKey } from '../../../kernel/work/mail/email-limits.js'
+import { fieldNames } from './campos.js'
 import { limparImportacoes } from './cleanup.job.js'
-import { guardadas } from './importacao.rules.js'
+import { keptFiles } from './importacao.rules.js'
 
 let app: TestApp
 let church: TestChurch
@@ -125,7 +125,7 @@ describe('importing the rows of a preview', () => {
     const [head = ''] = String(body).replace('\ufeff', '').split('\r\n')
     const { importacao } = await imports.preparar(csv(head, 'Ana'))
     const fields = importacao.mapeamento.map(({ campo }: { campo: string | null }) => campo)
-    expect(fields).toEqual([...nomesDeCampos])
+    expect(fields).toEqual([...fieldNames])
   })
 
   test('importing the rows of a preview is refused for duplicates, unless the user leaves them out', async () => {
@@ -300,8 +300,14 @@ describe('in one step (REST)', () => {
       expect(await app.sql(`select 1 from ${table} where id_cliente = $1`, [church.idCliente])).toEqual([])
     }
     expect((await upload('nome;email', 'Ana;ana@x.com', 'Beto;')).body).toMatchObject({ importados: 2 })
+    // its description says so
+    const { body: openapi } = await app.rest(token, 'GET', '/openapi.json')
+    const told = JSON.stringify(openapi.paths['/importar-usuarios'].post)
+    expect(told).toContain('Uma célula que não se entende recusa o arquivo inteiro')
+    const [wrong, phone] = [await upload('nome;sexo', 'Zoe;x'), await upload('nome;telefone', 'Zoe;12')]
+    expect([wrong.status, phone.status, phone.body.avisos?.length]).toEqual([422, 200, 1])
     expect((await upload('nome;email', 'Ana;ana@x.com')).status).toBe(422)
-    expect(await imports.people()).toMatchObject([{ perfil: 2 }, { perfil: 2 }])
+    expect(await imports.people()).toMatchObject([{ perfil: 2 }, { perfil: 2 }, { name: 'Zoe' }])
   })
 
   test('an API token imports people without a perfil, and invites nobody', async () => {
@@ -437,7 +443,7 @@ test('an additional preview replaces the oldest, and only the rows of the newest
   const written = (await imports.preparar(file)).importacao.id
   await imports.gravar(written)
   const previews = []
-  for (let n = 0; n < guardadas.previas + 2; n++) previews.push((await imports.preparar(file)).importacao.id)
+  for (let n = 0; n < keptFiles.previas + 2; n++) previews.push((await imports.preparar(file)).importacao.id)
   const kept = () =>
     app.sql<{ id: number; linhas: number }>(
       'select id, (select count(*)::int from importacao_linha l where l.id_cliente = i.id_cliente and l.id_importacao = i.id) as linhas from importacao i where id_cliente = $1 order by id',
@@ -450,7 +456,7 @@ test('an additional preview replaces the oldest, and only the rows of the newest
   await app.sql(
     `insert into importacao (id_cliente, nome_arquivo, formato, situacao, colunas, mapeamento)
      select $1, 'a.csv', 'csv', 'gravada', '[]', '[]' from generate_series(1, $2)`,
-    [church.idCliente, guardadas.arquivos],
+    [church.idCliente, keptFiles.arquivos],
   )
   const newest = (await imports.preparar(file)).importacao.id
   const left = (await kept()).filter(({ linhas }) => linhas > 0)

@@ -1,7 +1,24 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { pageOf } from '../../../kernel/graphql/page.type.js'
-import { ReadableBy } from '../../../kernel/graphql/readable.js'
-import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
+import { pageOf } from '../../../kernel/transport/graphql/page.type.js'
+import { ReadableBy } from '../../../kernel/transport/graphql/readable.js'
+import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
+
+@ObjectType({ description: 'Um texto de uma coluna que o campo dela não conhece.', simpleResolvers: true })
+export class ImportacaoValor {
+  @Field({ description: 'O texto como está no arquivo.' }) texto!: string
+  @Field(() => Int, { description: 'Em quantas linhas ele está.' }) linhas!: number
+  @Field(() => String, {
+    nullable: true,
+    description: 'O valor que se escolheu; vazio: fica em branco; nulo: ninguém disse ainda, e fica em branco.',
+  })
+  valor!: string | null
+}
+
+@InputType({ description: 'O que significa um texto que o campo da coluna não conhece.' })
+export class ImportacaoValorInput {
+  @Field({ description: 'O texto como está no arquivo.' }) texto!: string
+  @Field({ description: 'O valor do campo; vazio: fica em branco.' }) valor!: string
+}
 
 @ObjectType({ description: 'Coluna de um arquivo importado.', simpleResolvers: true })
 export class ImportacaoColuna {
@@ -20,6 +37,12 @@ export class ImportacaoColuna {
     description: 'O que vem primeiro nessas datas, como se respondeu: dia ou mes.',
   })
   ordem?: string | null
+  @Field(() => [ImportacaoValor], {
+    nullable: true,
+    description:
+      'Os textos que o campo não conhece, como o estado civil Separado, os mais frequentes primeiro; quem importa diz o que são. Nulo também para quem não pode ler as células.',
+  })
+  valores?: ImportacaoValor[] | null
 }
 
 @InputType({ description: 'Escolha do campo que uma coluna preenche.' })
@@ -33,6 +56,11 @@ export class ImportacaoColunaInput {
     description: 'O que vem primeiro nas datas da coluna, dia ou mes; só conta onde elas servem para os dois.',
   })
   ordem?: string | null
+  @Field(() => [ImportacaoValorInput], {
+    nullable: true,
+    description: 'O que significam os textos que o campo não conhece.',
+  })
+  valores?: ImportacaoValorInput[] | null
 }
 
 @ObjectType({
@@ -47,7 +75,6 @@ export class Importacao {
   @Field({ description: 'Formato: csv, json, xml ou xlsx.' }) formato!: string
   @Field({ description: 'Situação: previa, gravada ou desfeita.' }) situacao!: string
   @Field(() => [String], { description: 'Colunas do arquivo.' }) colunas!: string[]
-  @Field(() => [ImportacaoColuna], { description: 'O campo que cada coluna preenche.' }) mapeamento!: ImportacaoColuna[]
   @Field(() => [String], { description: 'O que do arquivo não é lido, como outras planilhas.' }) avisos!: string[]
   @Field(() => Int, { description: 'Linhas do arquivo, sem o cabeçalho.' }) totalLinhas!: number
   @Field(() => Int, { description: 'Linhas prontas para gravar.' }) validas!: number
@@ -65,11 +92,18 @@ export class Importacao {
   @Field(() => DateTimeScalar, { nullable: true, description: 'Quando foi desfeita.' }) desfeitaEm!: Date | null
 }
 
-@ObjectType({ description: 'A quem da prévia se pode enviar um convite, e quando.', simpleResolvers: true })
+@ObjectType({
+  description: 'A quem da prévia se pode enviar um convite, e quando; e quem fica sem e-mail.',
+  simpleResolvers: true,
+})
 export class ConvitesDaImportacao {
   @Field(() => Int, { description: 'Pessoas com e-mail entre as linhas prontas para gravar.' }) total!: number
   @Field(() => Int, { description: 'Quantos convites saem hoje, pelo limite diário da igreja.' }) hoje!: number
   @Field(() => Int, { description: 'Quantos saem amanhã; os outros, nos dias seguintes.' }) amanha!: number
+  @Field(() => Int, {
+    description: 'Pessoas cujo e-mail já é de outra: são gravadas sem ele, e as observações dizem de quem é.',
+  })
+  semEmail!: number
 }
 
 @ObjectType({ description: 'Uma importação na lista delas: sem as linhas do arquivo.', simpleResolvers: true })

@@ -1,32 +1,3 @@
-import { sessionViewer, usesToken } from '../../../kernel/access/can.js'
-import type { Context } from '../../../kernel/context.js'
-import { AppError, conflict, type ErrorCode, invalid, notFound } from '../../../kernel/errors.js'
-import { uploadInput } from '../../../kernel/files/files.input.js'
-import { arrivalOf, countUpload, readUpload } from '../../../kernel/files/files.js'
-import { emailsLeft } from '../../../kernel/mail/email-limits.js'
-import { inReadingTurn } from '../../../kernel/tables/read-in-thread.js'
-import { from, recordToChange } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { readCase, type UseCase, useCase } from '../../../kernel/use-case.js'
-import { inviteManyToSetPassword } from '../../acesso/senha/index.js'
-import { type ColunaMapeada, Importacao } from '../../acesso/usuario/importacao.entity.js'
-import {
-  apagarExcedentes,
-  apagarLinhas,
-  compartilharEmails,
-  contarComEmail,
-  contarLinhas,
-  contarValidas,
-  inserirLinhas,
-  inserirPessoas,
-  marcarDuplicadas,
-  planForMany,
-  repartilharEmails,
-} from './bulk.js'
-import { type Formato, formatOf, importLimits } from './file/format.js'
-import { type Como, type Lido, read } from './file/read.js'
-import { cell } from './file/table.js'
-import { importarUsuariosInput } from './file/whole.js'
 import {
   gravarInput,
   importacaoRef,
@@ -34,31 +5,61 @@ import {
   listarLinhasInput,
   prepararInput,
   remapearInput,
-} from './importacao.input.js'
+} from '../../../../schema/rules/pessoas/importacao.input.js'
+import { sessionViewer, usesToken } from '../../../kernel/access/can.js'
+import { AppError, conflict, type ErrorCode, invalid, notFound } from '../../../kernel/base/errors.js'
+import { from, recordToChange } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { uploadInput } from '../../../kernel/work/files/files.input.js'
+import { arrivalOf, countUpload, readUpload } from '../../../kernel/work/files/files.js'
+import { emailsLeft } from '../../../kernel/work/mail/email-limits.js'
+import { inReadingTurn } from '../../../kernel/work/tables/read-in-thread.js'
+import { readCase, type UseCase, useCase } from '../../../kernel/work/use-case.js'
+import { inviteManyToSetPassword } from '../../acesso/senha/index.js'
+import { Importacao, type MappedColumn } from '../../acesso/usuario/importacao.entity.js'
 import {
+  countLines,
+  countValid,
+  countWithEmail,
+  countWithoutEmail,
+  eraseLines,
+  eraseSurplus,
+  insertLines,
+  insertPessoas,
+  markDuplicates,
+  planForMany,
+  shareEmails,
+  shareEmailsAgain,
+} from './bulk.js'
+import { type FileFormat, formatOf, importLimits } from './file/format.js'
+import { type ReadFile, type ReadOptions, read } from './file/read.js'
+import { cell } from './file/table.js'
+import { importUsuariosInput } from './file/whole.js'
+import {
+  earlierMappings,
+  firstAvisos,
+  firstProblems,
   type ImportacaoRow,
-  ler,
-  lerOriginais,
-  listarLinhas as linhas,
-  listar,
-  mapeamentosDeAntes,
-  primeirosAvisos,
-  primeirosProblemas,
+  listLines as linesOf,
+  listRows,
+  readOriginals,
+  readRow,
 } from './importacao.queries.js'
 import {
-  avisosPorLinha,
-  convitesEm,
-  perfilDosImportados,
-  podeDesfazer,
-  porLinha,
-  recusaDaPrevia,
-  recusaDeGravar,
+  avisosByLine,
+  byLine,
+  canUndo,
+  convitesIn,
+  perfilOfImported,
+  previewRefusal,
   resumo,
+  saveRefusal,
 } from './importacao.rules.js'
-import { perguntaDaOrdem } from './ordens.js'
-import { dddDe } from './telefones.js'
-import { excluirImportados } from './undo.js'
-import { autorizarCelulas, linhasVisiveis } from './visiveis.js'
+import { orderPergunta } from './ordens.js'
+import { areaCodeOf } from './telefones.js'
+import { removeImported } from './undo.js'
+import { authoriseCelulas, visibleLines } from './visiveis.js'
 
 const action = 'usuario.importar'
 const record = 'importacao'
@@ -66,39 +67,40 @@ const unknown = () => notFound('Importação não encontrada.')
 
 type Work = Writing & { ctx: Context }
 
-export const lerImportacao = readCase({
+export const readImportacao = readCase({
   action,
   input: importacaoRef,
   async run(work, { id }) {
-    const importacao = await ler(work, id)
+    const importacao = await readRow(work, id)
     if (!importacao) throw unknown()
     return importacao
   },
 })
 
-/** How many people of a preview can be invited, and when: asked before it is written. */
-export const lerConvites = readCase({
+/** How many people of a preview can be invited, and when, and who loses the e-mail: asked before it is written. */
+export const readConvites = readCase({
   action,
   input: importacaoRef,
   async run({ ctx, ...work }, { id }) {
-    const importacao = await ler(work, id)
+    const importacao = await readRow(work, id)
     if (!importacao) throw unknown()
     const church = { ...work, idCliente: importacao.idCliente }
-    return convitesEm(await contarComEmail(church, importacao.id), await emailsLeft(ctx.services, church))
+    const convites = convitesIn(await countWithEmail(church, importacao.id), await emailsLeft(ctx.services, church))
+    return { ...convites, semEmail: await countWithoutEmail(church, importacao.id) }
   },
 })
 
 /** The church's imports, newest first, so that an import can still be undone later. */
-export const listarImportacoes = readCase({ action, input: listarImportacoesInput, run: listar })
+export const listImportacoes = readCase({ action, input: listarImportacoesInput, run: listRows })
 
-export const listarLinhas = readCase({
+export const listLines = readCase({
   action,
   input: listarLinhasInput,
   async run(work, { id, ...input }) {
-    const importacao = await ler(work, id)
+    const importacao = await readRow(work, id)
     if (!importacao) throw unknown()
-    const list = await linhas(work, { ...input, idImportacao: importacao.id })
-    return { ...list, rows: linhasVisiveis(work.ctx, importacao, list.rows) }
+    const list = await linesOf(work, { ...input, idImportacao: importacao.id })
+    return { ...list, rows: visibleLines(work.ctx, importacao, list.rows) }
   },
 })
 
@@ -109,7 +111,7 @@ export const prepararImportacao = useCase({
   async prepare(ctx, { arquivo, mapeamento }, idCliente) {
     await countUpload(ctx, idCliente)
     await arrivalOf(arquivo, importLimits.bytes)
-    return readArquivo(ctx, () => readUpload(arquivo, importLimits.bytes), await comoLer(ctx, mapeamento, idCliente))
+    return readInTurn(ctx, () => readUpload(arquivo, importLimits.bytes), await readOptions(ctx, mapeamento, idCliente))
   },
   async run(work, _input, arquivo) {
     const importacao = await keep(work, arquivo, true)
@@ -125,28 +127,28 @@ export const remapearImportacao = useCase({
   prepare: (ctx, { id, mapeamento }) =>
     inReadingTurn(ctx, async () => {
       const work = await ctx.read()
-      const importacao = await ler(work, id)
+      const importacao = await readRow(work, id)
       if (!importacao) throw unknown()
       // with another mapping, a hidden column would be shown as a name
-      autorizarCelulas(ctx, importacao)
+      authoriseCelulas(ctx, importacao)
       const { colunas } = importacao
       // a column that is not named fills no field, because this mapping is complete
       const rest = colunas
         .filter((coluna) => !mapeamento.some((each) => each.coluna === coluna))
         .map((coluna) => ({ coluna, campo: null }))
-      const lotes = await lerOriginais(work, importacao.id)
-      const como = await comoLer(ctx, mapeamento, importacao.idCliente)
+      const lotes = await readOriginals(work, importacao.id)
+      const how = await readOptions(ctx, mapeamento, importacao.idCliente)
       await ctx.endReading()
-      const { propostas } = como
+      const { propostas } = how
       return read({ colunas, lotes, escolhas: [...mapeamento, ...rest], lembrados: [], propostas }, ctx.life.ended)
     }),
-  async run(work, { id }, lido) {
+  async run(work, { id }, read) {
     const importacao = await recordToChange(work, Importacao, id)
     if (importacao.situacao !== 'previa') throw conflict('Esta importação já foi gravada.')
     await planForMany(work)
-    importacao.mapeamento = lido.mapeamento
-    await apagarLinhas(work, importacao.id)
-    await fill(work, importacao, lido, true)
+    importacao.mapeamento = read.mapeamento
+    await eraseLines(work, importacao.id)
+    await fill(work, importacao, read, true)
     return saved(work, importacao)
   },
 })
@@ -156,7 +158,7 @@ interface Refused {
 }
 
 /** Imports all valid rows. It imports nothing when the other rows may not be left out: see `gravarImportacao`. */
-const gravar = useCase({
+const save = useCase({
   action,
   record,
   input: gravarInput,
@@ -165,16 +167,15 @@ const gravar = useCase({
     if (convidar) sessionViewer(work.ctx.viewer)
     const importacao = await recordToChange(work, Importacao, id)
     if (importacao.situacao !== 'previa') throw conflict('Esta importação já foi gravada.')
-    const pergunta = perguntaDaOrdem(importacao.mapeamento)
+    const pergunta = orderPergunta(importacao.mapeamento)
     if (pergunta) throw invalid({ mapeamento: pergunta })
     await planForMany(work)
     // a person may have been registered or deleted since the preview
-    const mudaram = await repartilharEmails(work, importacao.id)
-    await marcarDuplicadas(work, importacao.id)
-    Object.assign(importacao, await contarLinhas(work, importacao.id))
-    const ignorar = { duplicadas: Boolean(ignorarDuplicadas), comErro: Boolean(ignorarComErro) }
-    const recusa =
-      recusaDeGravar(importacao, ignorar) ?? recusaDaPrevia(await contarValidas(work, importacao.id, mudaram))
+    const changed = await shareEmailsAgain(work, importacao.id)
+    await markDuplicates(work, importacao.id)
+    Object.assign(importacao, await countLines(work, importacao.id))
+    const ignore = { duplicadas: Boolean(ignorarDuplicadas), comErro: Boolean(ignorarComErro) }
+    const recusa = saveRefusal(importacao, ignore) ?? previewRefusal(await countValid(work, importacao.id, changed))
     if (recusa) return { recusa }
     await write(work, importacao, Boolean(convidar))
     return saved(work, importacao)
@@ -185,14 +186,14 @@ const gravar = useCase({
  * Throws a refusal only after the transaction, because the transaction stores the duplicates that it found, and whose the
  * e-mails are now. The preview then shows them.
  */
-const gravarOuRecusar = async (ctx: Context, raw: Parameters<typeof gravar>[1]): Promise<ImportacaoRow> => {
-  const result = await gravar(ctx, raw)
+const saveOrRefuse = async (ctx: Context, raw: Parameters<typeof save>[1]): Promise<ImportacaoRow> => {
+  const result = await save(ctx, raw)
   if ('recusa' in result) throw new AppError(result.recusa.code, result.recusa.message)
   return result
 }
 
-export const gravarImportacao: UseCase<typeof gravarInput, ImportacaoRow> = Object.assign(gravarOuRecusar, {
-  ...gravar,
+export const gravarImportacao: UseCase<typeof gravarInput, ImportacaoRow> = Object.assign(saveOrRefuse, {
+  ...save,
 })
 
 export const desfazerImportacao = useCase({
@@ -203,10 +204,10 @@ export const desfazerImportacao = useCase({
   input: importacaoRef,
   async run(work, { id }) {
     const importacao = await recordToChange(work, Importacao, id)
-    const recusa = podeDesfazer(importacao, new Date())
-    if (recusa) throw conflict(recusa)
+    const refusal = canUndo(importacao, new Date())
+    if (refusal) throw conflict(refusal)
     await planForMany(work)
-    importacao.desfeitas = await excluirImportados(work, importacao.id, work.ctx.viewer?.id ?? null)
+    importacao.desfeitas = await removeImported(work, importacao.id, work.ctx.viewer?.id ?? null)
     importacao.situacao = 'desfeita'
     importacao.desfeitaEm = new Date()
     return saved(work, importacao)
@@ -220,57 +221,57 @@ const problemsShown = 100
  * are invited, as documented; the church's limit delays the e-mails. An API token imports people without a perfil, and
  * invites nobody, because an invitation leads to a session.
  */
-export const importarUsuarios = useCase({
+export const importUsuarios = useCase({
   action,
-  input: importarUsuariosInput,
+  input: importUsuariosInput,
   prepare: (ctx, { arquivo, ordemDatas: ordem = null }, idCliente) =>
     countUpload(ctx, idCliente).then(() =>
-      readArquivo(ctx, async () => arquivo, { escolhas: [], lembrados: [], propostas: null, ordem }),
+      readInTurn(ctx, async () => arquivo, { escolhas: [], lembrados: [], propostas: null, ordem }),
     ),
   async run(work, _input, arquivo) {
     const importacao = await keep(work, arquivo, false)
     const { comErro, duplicadas } = importacao
     if (comErro + duplicadas > 0) {
-      const problems = await primeirosProblemas(work, importacao.id, problemsShown)
-      throw new AppError('VALIDATION_FAILED', resumo(problems, comErro + duplicadas), { campos: porLinha(problems) })
+      const problems = await firstProblems(work, importacao.id, problemsShown)
+      throw new AppError('VALIDATION_FAILED', resumo(problems, comErro + duplicadas), { campos: byLine(problems) })
     }
     await write(work, importacao, !work.ctx.viewer?.escopos)
-    const linhas = await primeirosAvisos(work, importacao.id, problemsShown)
-    return { ...(await saved(work, importacao)), avisos: [...arquivo.lido.avisos, ...avisosPorLinha(linhas)] }
+    const linhas = await firstAvisos(work, importacao.id, problemsShown)
+    return { ...(await saved(work, importacao)), avisos: [...arquivo.lido.avisos, ...avisosByLine(linhas)] }
   },
 })
 
-interface Arquivo {
+interface StoredFile {
   nomeArquivo: string
-  formato: Formato
-  lido: Lido
+  formato: FileFormat
+  lido: ReadFile
 }
 
 /** How a file is read that somebody looks at before it is saved. */
-async function comoLer(ctx: Context, escolhas: readonly ColunaMapeada[], idCliente: number): Promise<Como> {
+async function readOptions(ctx: Context, escolhas: readonly MappedColumn[], idCliente: number): Promise<ReadOptions> {
   const work = await ctx.read()
   const igreja = await from(work, 'cliente').select('telefone').where('id', '=', idCliente).executeTakeFirst()
-  const lembrados = await mapeamentosDeAntes(work, idCliente)
-  return { escolhas, lembrados, propostas: { ddd: dddDe(igreja?.telefone) } }
+  const lembrados = await earlierMappings(work, idCliente)
+  return { escolhas, lembrados, propostas: { ddd: areaCodeOf(igreja?.telefone) } }
 }
 
 /** Takes seconds in a worker thread. No transaction or connection is open meanwhile. */
-async function readArquivo(
+async function readInTurn(
   ctx: Context,
   fetch: () => Promise<{ filename: string; data: Buffer }>,
-  como: Como,
-): Promise<Arquivo> {
+  how: ReadOptions,
+): Promise<StoredFile> {
   await ctx.endReading()
   return inReadingTurn(ctx, async () => {
     const { filename, data } = await fetch()
     const formato = formatOf(filename, data)
-    const lido = await read({ formato, data, ...como }, ctx.life.ended)
+    const lido = await read({ formato, data, ...how }, ctx.life.ended)
     return { nomeArquivo: cell(filename.slice(-200)), formato, lido }
   })
 }
 
-/** @param vista whether somebody looks at the rows before they are saved */
-async function keep(work: Work, { nomeArquivo, formato, lido }: Arquivo, vista: boolean) {
+/** @param seen whether somebody looks at the rows before they are saved */
+async function keep(work: Work, { nomeArquivo, formato, lido }: StoredFile, seen: boolean) {
   await planForMany(work)
   const { idCliente } = work
   const { colunas, mapeamento, avisos } = lido
@@ -285,16 +286,16 @@ async function keep(work: Work, { nomeArquivo, formato, lido }: Arquivo, vista: 
     avisos,
   })
   await work.em.flush()
-  await apagarExcedentes(work)
-  await fill(work, importacao, lido, vista)
+  await eraseSurplus(work)
+  await fill(work, importacao, lido, seen)
   return importacao
 }
 
-async function fill(work: Work, importacao: { id: number }, { lotes }: Lido, vista: boolean): Promise<void> {
-  await inserirLinhas(work, importacao.id, lotes)
-  if (vista) await compartilharEmails(work, importacao.id)
-  await marcarDuplicadas(work, importacao.id)
-  Object.assign(importacao, await contarLinhas(work, importacao.id))
+async function fill(work: Work, importacao: { id: number }, { lotes }: ReadFile, seen: boolean): Promise<void> {
+  await insertLines(work, importacao.id, lotes)
+  if (seen) await shareEmails(work, importacao.id)
+  await markDuplicates(work, importacao.id)
+  Object.assign(importacao, await countLines(work, importacao.id))
 }
 
 async function write(
@@ -302,14 +303,14 @@ async function write(
   importacao: { id: number; situacao: string; gravadas?: number | null; gravadaEm?: Date | null },
   convidar: boolean,
 ): Promise<void> {
-  const { total, comEmail } = await inserirPessoas(work, importacao.id, perfilDosImportados(usesToken(work.ctx.viewer)))
+  const { total, comEmail } = await insertPessoas(work, importacao.id, perfilOfImported(usesToken(work.ctx.viewer)))
   if (convidar) await inviteManyToSetPassword(work, comEmail)
   Object.assign(importacao, { situacao: 'gravada', gravadas: total, gravadaEm: new Date() })
 }
 
 async function saved(work: Work, { id }: { id: number }): Promise<ImportacaoRow> {
   await work.em.flush()
-  const row = await ler(work, id)
+  const row = await readRow(work, id)
   if (!row) throw unknown()
   return row
 }

@@ -1,4 +1,4 @@
-import type { Feature } from '../../../kernel/feature.js'
+import type { Feature } from '../../../kernel/transport/feature.js'
 import { Importacao } from '../../acesso/usuario/importacao.entity.js'
 import { limparImportacoes } from './cleanup.job.js'
 import { importacaoEvents } from './importacao.actions.js'

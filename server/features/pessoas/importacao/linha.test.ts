@@ -1,37 +1,63 @@
 import { describe, expect, test } from '@jest/globals'
-import { AppError } from '../../../kernel/errors.js'
-import { type Campo, nomesDeCampos } from './campos.js'
-import { mapear } from './colunas.js'
-import { leitorDeLinhas } from './linha.js'
+import { AppError } from '../../../kernel/base/errors.js'
+import { type Field, fieldNames } from './campos.js'
+import { mapColumns } from './colunas.js'
+import { leitorOfLines } from './linha.js'
 import { readCell } from './values.js'
 
 describe('columns of a file', () => {
-  const campos = (...colunas: string[]) => mapear(colunas).map(({ campo }) => campo)
+  const fieldsOf = (...colunas: string[]) => mapColumns(colunas).map(({ campo }) => campo)
 
   test('columns of a file are recognised by their usual names, in any spelling', () => {
     expect(
-      campos('NOME COMPLETO', 'E-mail', 'Celular:', 'Data de Nascimento', 'estado_civil', 'Estado', 'Observação', 'Nº'),
+      fieldsOf(
+        'NOME COMPLETO',
+        'E-mail',
+        'Celular:',
+        'Data de Nascimento',
+        'estado_civil',
+        'Estado',
+        'Observação',
+        'Nº',
+      ),
     ).toEqual(['name', 'email', 'telefoneUsuario', 'dataNascimento', 'estadoCivil', 'uf', 'observacoes', 'numero'])
-    expect(campos('Data do batismo', 'Data da conversão')).toEqual(['dataBatismo', 'dataConversao'])
-    expect(campos(...nomesDeCampos)).toEqual([...nomesDeCampos])
+    expect(fieldsOf('Data do batismo', 'Data da conversão')).toEqual(['dataBatismo', 'dataConversao'])
+    expect(fieldsOf(...fieldNames)).toEqual([...fieldNames])
   })
 
   test('no column of a file can set the perfil, and unknown columns are ignored', () => {
-    expect(campos('nome', 'perfil', 'idCliente', 'senha', 'Nota')).toEqual(['name', null, null, null, null])
+    expect(fieldsOf('nome', 'perfil', 'idCliente', 'senha', 'Nota')).toEqual(['name', null, null, null, null])
   })
 
   test('the first of two columns fills a field, unless the user selected the other one', () => {
-    expect(campos('email', 'e-mail pessoal', 'nome')).toEqual(['email', null, 'name'])
-    const chosen = mapear(['email', 'e-mail pessoal', 'nome'], [{ coluna: 'e-mail pessoal', campo: 'email' }])
+    expect(fieldsOf('email', 'e-mail pessoal', 'nome')).toEqual(['email', null, 'name'])
+    const chosen = mapColumns(['email', 'e-mail pessoal', 'nome'], [{ coluna: 'e-mail pessoal', campo: 'email' }])
     expect(chosen.map(({ campo }) => campo)).toEqual([null, 'email', 'name'])
-    expect(mapear(['nome'], [{ coluna: 'nome', campo: null }])).toEqual([{ coluna: 'nome', campo: null }])
+    expect(mapColumns(['nome'], [{ coluna: 'nome', campo: null }])).toEqual([{ coluna: 'nome', campo: null }])
+  })
+
+  test('a column of yes and no, or of what people are, is no name', () => {
+    const read = (titles: string, ...rows: string[]) =>
+      mapColumns(
+        titles.split(';'),
+        [],
+        rows.map((row, numero) => ({ numero, valores: row.split(';') })),
+        false,
+      ).map(({ campo }) => campo)
+    expect(read('Membro;Nome', 'Sim;Ana Lima', 'Não;Beto Souza')).toEqual([null, 'name'])
+    expect(read('Pessoa;Nome completo', 'Física;Ana Lima', 'Física;Beto Souza')).toEqual([null, 'name'])
+    expect(read('Membro;Cidade', 'Sim;Itu', 'Não;Itu')).toEqual([null, 'cidade'])
+    expect(read('Membro;Cidade', 'Comungante;Itu', 'Comungante;Itu', 'Menor;Itu')).toEqual([null, 'cidade'])
+    expect(read('Membro;Cidade', 'Ana Lima;Itu', 'Beto Souza;Itu')).toEqual(['name', 'cidade'])
+    expect(read('Nome;Cidade', 'M;Itu', 'F;Itu', 'F;Itu')).toEqual([null, 'cidade'])
+    expect(read('Nome;Sobrenome', 'Ana;Lima', 'Ana;Souza', 'Ana;Reis')).toEqual(['name', 'name'])
   })
 
   test('several columns hold telephone numbers, unless the user selected one', () => {
     const titles = ['Telefone', 'Celular', 'Fone residencial', 'Telefone 2', 'nome']
     const all = 'telefoneUsuario'
-    expect(campos(...titles)).toEqual([all, all, all, all, 'name'])
-    const chosen = mapear(titles, [{ coluna: 'Celular', campo: all }])
+    expect(fieldsOf(...titles)).toEqual([all, all, all, all, 'name'])
+    const chosen = mapColumns(titles, [{ coluna: 'Celular', campo: all }])
     expect(chosen.map(({ campo }) => campo)).toEqual([null, all, null, null, 'name'])
   })
 
@@ -41,15 +67,15 @@ describe('columns of a file', () => {
       ['nome', 'perfil'],
       ['nome', 'constructor'],
     ] as const) {
-      expect(() => mapear(['nome'], [{ coluna, campo }])).toThrow(AppError)
+      expect(() => mapColumns(['nome'], [{ coluna, campo }])).toThrow(AppError)
     }
     const twice = ['a', 'b'].map((coluna) => ({ coluna, campo: 'cpf' }))
-    expect(() => mapear(['a', 'b'], twice)).toThrow('Duas colunas não podem preencher o mesmo campo: CPF.')
+    expect(() => mapColumns(['a', 'b'], twice)).toThrow('Duas colunas não podem preencher o mesmo campo: CPF.')
   })
 })
 
 describe('cells of a file', () => {
-  test.each<[Campo, string, string | undefined]>([
+  test.each<[Field, string, string | undefined]>([
     ['dataNascimento', '01/02/1980', '1980-02-01'],
     ['dataNascimento', '1/2/1980', '1980-02-01'],
     ['dataNascimento', '01.02.1980 00:00:00', '1980-02-01'],
@@ -99,7 +125,7 @@ describe('cells of a file', () => {
 describe('a row of a file', () => {
   const read = (titles: string, ...valores: string[]) => {
     const linha = { numero: 2, valores }
-    return leitorDeLinhas([linha], mapear(titles.split(';')), { ddd: '11' })(linha)
+    return leitorOfLines([linha], mapColumns(titles.split(';')), { ddd: '11' })(linha)
   }
 
   test('a row of a file is validated like the person’s form', () => {

@@ -1,17 +1,19 @@
-import { normaliseText } from '../../../kernel/reading/pagination.js'
-import type { DateOrder } from '../../../kernel/tables/date-order.js'
-import { bareWord } from '../../../kernel/tables/titles.js'
-import type { ColunaMapeada } from '../../acesso/usuario/importacao.entity.js'
-import { usuarioInput } from '../../acesso/usuario/usuario.input.js'
-import { type Campo, isCampo, rotulo, sobrenomes } from './campos.js'
-import { lerAniversario } from './datas.js'
-import type { Linha } from './file/table.js'
-import { ordensDe } from './ordens.js'
-import { telefonesDe } from './telefones.js'
+import { usuarioInput } from '../../../../schema/rules/acesso/usuario.input.js'
+import { normaliseText } from '../../../../schema/rules/folding.js'
+import type { DateOrder } from '../../../kernel/work/tables/date-order.js'
+import { bareWord } from '../../../kernel/work/tables/titles.js'
+import type { MappedColumn } from '../../acesso/usuario/importacao.entity.js'
+import { type Field, isField, labelOf, sobrenomes } from './campos.js'
+import { readAniversario } from './datas.js'
+import { type Meanings, meaningsOf } from './desconhecidos.js'
+import type { TableLine } from './file/table.js'
+import { emailOfOther } from './importacao.rules.js'
+import { ordersOf } from './ordens.js'
+import { telefonesOf } from './telefones.js'
 import { cellText, readCell } from './values.js'
 
 /** A row as it is stored: the values that it would write, its errors, and what of it is left out. */
-export interface LinhaLida extends Pick<Linha, 'numero'> {
+export interface ReadLine extends Pick<TableLine, 'numero'> {
   original: string[]
   dados: Record<string, string | number>
   erros: string[]
@@ -30,49 +32,74 @@ const shown = 200
  * Reads the rows of a table.
  * @param propostas null: nobody looks at the rows before they are saved
  */
-export function leitorDeLinhas(
-  linhas: readonly Linha[],
-  mapeamento: readonly ColunaMapeada[],
+export function leitorOfLines(
+  linhas: readonly TableLine[],
+  mapeamento: readonly MappedColumn[],
   propostas: Propostas | null = null,
-): (linha: Linha) => LinhaLida {
-  const ordens = ordensDe(linhas, mapeamento)
+): (linha: TableLine) => ReadLine {
+  const leitura = {
+    mapeamento,
+    ordens: ordersOf(linhas, mapeamento),
+    significados: mapeamento.map(meaningsOf),
+    propostas,
+  }
   const emails = new Map<string, { numero: number; name: string }>()
   return (linha) => {
-    const lida = readLinha(linha, mapeamento, ordens, propostas)
-    if (propostas) shareEmail(lida, emails)
-    return lida
+    const read = readLine(linha, leitura)
+    if (propostas) shareEmail(read, emails)
+    return read
   }
 }
 
+/** How the rows of a file are read; the lists are by column. */
+interface LineReading {
+  mapeamento: readonly MappedColumn[]
+  ordens: readonly (DateOrder | null)[]
+  significados: readonly Meanings[]
+  propostas: Propostas | null
+}
+
+interface Texts {
+  typed: Record<string, string>
+  /** the area code that the telephone number got */
+  dddProposto: string | null
+}
+
+/** The cells of a row that say something for a field. */
+function saidIn(valores: readonly string[], { mapeamento, ordens, significados, propostas }: LineReading) {
+  const ddd = propostas?.ddd ?? null
+  return mapeamento.flatMap(({ campo, coluna }, index) => {
+    const ordem = ordens[index]
+    // until somebody has said what comes first, such a date is none
+    if (!campo || !isField(campo) || !ordem) return []
+    const cell = valores[index] ?? ''
+    const text = readCell(campo, cell, { ordem, ddd })
+    if (text === undefined) return []
+    const meaning = significados[index]?.(text)
+    return meaning === '' ? [] : [{ campo, coluna, ordem, cell, text, meaning }]
+  })
+}
+
 /** The values of a row as texts. The name may stand in several columns; a second telephone number goes to the notes. */
-function typedOf(
-  valores: readonly string[],
-  mapeamento: readonly ColunaMapeada[],
-  ordens: readonly (DateOrder | null)[],
-  ddd: string | null,
-): Record<string, string> {
+function typedOf(valores: readonly string[], leitura: LineReading): Texts {
+  const ddd = leitura.propostas?.ddd ?? null
   const typed: Record<string, string> = {}
   const telefones: string[] = []
   const names: [text: string, last: boolean][] = []
-  mapeamento.forEach(({ campo, coluna }, index) => {
-    const cell = valores[index] ?? ''
-    const ordem = ordens[index]
-    // until somebody has said what comes first, such a date is none
-    const text = campo && isCampo(campo) && ordem ? readCell(campo, cell, { ordem, ddd }) : undefined
-    if (!campo || !ordem || text === undefined) return
-    const birthday = campo === 'dataNascimento' && lerAniversario(cellText(campo, cell), ordem)
+  for (const { campo, coluna, ordem, cell, text, meaning } of saidIn(valores, leitura)) {
+    const birthday = campo === 'dataNascimento' && readAniversario(cellText(campo, cell), ordem)
     if (birthday) typed.aniversario = birthday
     else if (campo === 'name') names.push([text, sobrenomes.has(bareWord(coluna))])
     else if (campo === 'telefoneUsuario') telefones.push(cellText(campo, cell))
-    else typed[campo] = text
-  })
+    else typed[campo] = meaning ?? text
+  }
   const ordered = [...names.filter(([, last]) => !last), ...names.filter(([, last]) => last)]
   if (ordered.length) typed.name = ordered.map(([text]) => text).reduce(joined)
-  const { numero, outros } = telefonesDe(telefones, ddd)
+  const { numero, outros, completado } = telefonesOf(telefones, ddd)
   if (numero) typed.telefoneUsuario = numero
   const others = outros.map((note) => `Outro telefone: ${note}`)
   if (others.length) typed.observacoes = [typed.observacoes, ...others].filter(Boolean).join('\n')
-  return typed
+  return { typed, dddProposto: completado ? ddd : null }
 }
 
 /** 'Maria' and 'Prado Souza'; some programs repeat the surname in both columns. */
@@ -84,30 +111,25 @@ const joined = (name: string, more: string): string =>
  * have is left out with a warning where somebody sees it: better a person without a birth date than no person. Where nobody
  * does, it is an error, except for a telephone number, which lacks its area code in half of all lists.
  */
-function readLinha(
-  { numero, valores }: Linha,
-  mapeamento: readonly ColunaMapeada[],
-  ordens: readonly (DateOrder | null)[],
-  propostas: Propostas | null,
-): LinhaLida {
-  const typed = typedOf(valores, mapeamento, ordens, propostas?.ddd ?? null)
+function readLine({ numero, valores }: TableLine, leitura: LineReading): ReadLine {
+  const { mapeamento, ordens, propostas } = leitura
+  const { typed, dddProposto } = typedOf(valores, leitura)
   const erros = valores.length > mapeamento.length ? ['A linha tem mais colunas do que o cabeçalho.'] : []
   const avisos: string[] = []
-  const refused = new Map<string, string>()
-  // after the first reason, the others confuse: a date that is no date "must not be in the future"
   const checked = usuarioInput.safeParse(typed)
-  for (const { path, message } of checked.error?.issues ?? [])
-    if (!refused.has(String(path[0]))) refused.set(String(path[0]), message)
+  const refused = firstReasons(checked.error?.issues ?? [])
   const cellOf = (campo: string) => valores[mapeamento.findIndex((one) => one.campo === campo)]?.trim() ?? ''
   for (const [campo, message] of refused) {
-    const optional = isCampo(campo) && campo !== 'name' && (propostas !== null || campo === 'telefoneUsuario')
+    const optional = isField(campo) && campo !== 'name' && (propostas !== null || campo === 'telefoneUsuario')
     if (!optional) erros.push(named(campo, message))
     else avisos.push(`${named(campo, message)} Ficou de fora: '${excerpt(cellOf(campo), 60)}'.`)
   }
   mapeamento.forEach(({ campo }, index) => {
-    if (ordens[index] === 'mes' && campo && isCampo(campo) && typed[campo] && !refused.has(campo))
-      avisos.push(`${rotulo(campo)}: lida com o mês antes do dia.`)
+    if (ordens[index] === 'mes' && campo && isField(campo) && typed[campo] && !refused.has(campo))
+      avisos.push(`${labelOf(campo)}: lida com o mês antes do dia.`)
   })
+  if (dddProposto && !refused.has('telefoneUsuario'))
+    avisos.push(`Telefone: sem DDD no arquivo, fica com o da igreja (${dddProposto}).`)
   if (typed.aniversario) avisos.push('Data de nascimento: sem o ano, fica só o aniversário.')
   const right = Object.fromEntries(Object.entries(typed).filter(([campo]) => !refused.has(campo)))
   const parsed = refused.size ? usuarioInput.safeParse(right) : checked
@@ -115,14 +137,21 @@ function readLinha(
   return { numero, original: valores, dados, erros, avisos }
 }
 
+/** Why each field was refused. After the first reason, the others confuse: a date that is no date "must not be in the future". */
+function firstReasons(issues: readonly { path: readonly PropertyKey[]; message: string }[]): Map<string, string> {
+  const reasons = new Map<string, string>()
+  for (const { path, message } of issues) {
+    const campo = String(path[0])
+    if (!reasons.has(campo)) reasons.set(campo, message)
+  }
+  return reasons
+}
+
 /**
  * An e-mail signs one person in. Somebody else of the file who has the same one, such as a husband, is registered without
  * it; the notes say whose it is.
  */
-function shareEmail(
-  { numero, dados, erros, avisos }: LinhaLida,
-  emails: Map<string, { numero: number; name: string }>,
-) {
+function shareEmail({ numero, dados, erros, avisos }: ReadLine, emails: Map<string, { numero: number; name: string }>) {
   const { email, name } = dados
   if (erros.length || typeof email !== 'string' || typeof name !== 'string') return
   const first = emails.get(email)
@@ -131,15 +160,15 @@ function shareEmail(
     delete dados.email
     dados.observacoes = [dados.observacoes, `E-mail: o mesmo de ${first.name}.`].filter(Boolean).join('\n')
     avisos.push(
-      `O e-mail é o de ${first.name} (linha ${first.numero}), que entra com ele: esta pessoa fica sem e-mail, e as observações dizem de quem é.`,
+      `${emailOfOther}${first.name} (linha ${first.numero}), que entra com ele: esta pessoa fica sem e-mail, e as observações dizem de quem é.`,
     )
   }
 }
 
 /** The message, preceded by the field's label unless the message already contains the label. */
 function named(campo: string, message: string): string {
-  if (!isCampo(campo) || message.toLowerCase().includes(rotulo(campo).toLowerCase())) return message
-  return `${rotulo(campo as Campo)}: ${message}`
+  if (!isField(campo) || message.toLowerCase().includes(labelOf(campo).toLowerCase())) return message
+  return `${labelOf(campo as Field)}: ${message}`
 }
 
 const excerpt = (text: string, most: number): string => text.slice(0, most).toWellFormed()

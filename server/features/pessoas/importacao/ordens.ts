@@ -1,8 +1,8 @@
-import { ambiguousDate, bothDays, type DateOrder, dateOrderOf } from '../../../kernel/tables/date-order.js'
-import { bareWord } from '../../../kernel/tables/titles.js'
-import type { ColunaMapeada } from '../../acesso/usuario/importacao.entity.js'
-import { isCampo } from './campos.js'
-import type { Linha } from './file/table.js'
+import { ambiguousDate, bothDays, type DateOrder, dateOrderOf } from '../../../kernel/work/tables/date-order.js'
+import { bareWord } from '../../../kernel/work/tables/titles.js'
+import type { MappedColumn } from '../../acesso/usuario/importacao.entity.js'
+import { isField } from './campos.js'
+import type { TableLine } from './file/table.js'
 import { cellText, isDate } from './values.js'
 
 /*
@@ -11,8 +11,8 @@ import { cellText, isDate } from './values.js'
  */
 
 /** The dates of a column of dates; null for other columns. They are read as far as they are needed. */
-function datasDe(linhas: readonly Linha[], { campo }: ColunaMapeada, place: number): Iterable<string> | null {
-  if (!campo || !isCampo(campo) || !isDate(campo)) return null
+function datesOf(linhas: readonly TableLine[], { campo }: MappedColumn, place: number): Iterable<string> | null {
+  if (!campo || !isField(campo) || !isDate(campo)) return null
   return {
     *[Symbol.iterator]() {
       for (const { valores } of linhas) yield cellText(campo, valores[place] ?? '')
@@ -21,9 +21,9 @@ function datasDe(linhas: readonly Linha[], { campo }: ColunaMapeada, place: numb
 }
 
 /** The order of each column: of its dates, as somebody answered, or Brazil's; null while somebody has to answer. */
-export const ordensDe = (linhas: readonly Linha[], mapeamento: readonly ColunaMapeada[]): (DateOrder | null)[] =>
-  mapeamento.map((coluna, place) => {
-    const datas = datasDe(linhas, coluna, place)
+export const ordersOf = (linhas: readonly TableLine[], mapping: readonly MappedColumn[]): (DateOrder | null)[] =>
+  mapping.map((coluna, place) => {
+    const datas = datesOf(linhas, coluna, place)
     return (datas && dateOrderOf(datas)) ?? coluna.ordem ?? (coluna.dataAmbigua ? null : 'dia')
   })
 
@@ -33,28 +33,28 @@ const portugues = /^(data|dt|dia)|nasc|aniversario|conver(sao|tid)|batismo|batiz
 /**
  * The columns, each with a date of which somebody has to say what comes first, and with the answer. A Portuguese title
  * says it too, unless another column of the file has the month first.
- * @param respostas what was answered for single columns
- * @param resposta what was answered for all of them
+ * @param answers what was answered for single columns
+ * @param answer what was answered for all of them
  */
-export function comOrdens(
-  linhas: readonly Linha[],
-  mapeamento: readonly ColunaMapeada[],
-  respostas: readonly ColunaMapeada[],
-  resposta: DateOrder | null = null,
-): ColunaMapeada[] {
-  const colunas = mapeamento.map((coluna, place) => ({ ...coluna, datas: datasDe(linhas, coluna, place) }))
-  const estrangeira = colunas.some(({ datas }) => datas && dateOrderOf(datas) === 'mes')
+export function withOrders(
+  linhas: readonly TableLine[],
+  mapping: readonly MappedColumn[],
+  answers: readonly MappedColumn[],
+  answer: DateOrder | null = null,
+): MappedColumn[] {
+  const colunas = mapping.map((coluna, place) => ({ ...coluna, datas: datesOf(linhas, coluna, place) }))
+  const foreign = colunas.some(({ datas }) => datas && dateOrderOf(datas) === 'mes')
   return colunas.map(({ coluna, campo, datas }) => {
-    const brasileira = portugues.test(bareWord(coluna)) && !estrangeira
+    const brasileira = portugues.test(bareWord(coluna)) && !foreign
     const dataAmbigua = !datas || brasileira ? null : ambiguousDate(datas)
     if (dataAmbigua === null) return { coluna, campo }
-    const ordem = respostas.find((one) => one.coluna === coluna)?.ordem ?? resposta
+    const ordem = answers.find((one) => one.coluna === coluna)?.ordem ?? answer
     return { coluna, campo, dataAmbigua, ordem }
   })
 }
 
 /** The question about the first column whose order somebody has to say; undefined: all are answered. */
-export function perguntaDaOrdem(mapeamento: readonly ColunaMapeada[]): string | undefined {
-  const aberta = mapeamento.find(({ dataAmbigua, ordem }) => dataAmbigua && !ordem)
-  return aberta && `Coluna ${aberta.coluna}: ${bothDays(aberta.dataAmbigua ?? '')}. Diga o que vem primeiro.`
+export function orderPergunta(mapping: readonly MappedColumn[]): string | undefined {
+  const open = mapping.find(({ dataAmbigua, ordem }) => dataAmbigua && !ordem)
+  return open && `Coluna ${open.coluna}: ${bothDays(open.dataAmbigua ?? '')}. Diga o que vem primeiro.`
 }

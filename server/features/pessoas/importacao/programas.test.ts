@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals'
-import { mapear } from './colunas.js'
+import { mapColumns } from './colunas.js'
 import { readCsv } from './file/csv.js'
-import { leitorDeLinhas } from './linha.js'
+import { leitorOfLines } from './linha.js'
 
 /* What other programs' lists of people look like, with made-up people. docs/arquivos.md says where each was seen. */
 
 function read(...lines: string[]) {
   const { colunas, linhas } = readCsv(lines.join('\n'))
-  const mapeamento = mapear(colunas, [], linhas)
-  const lidas = linhas.map(leitorDeLinhas(linhas, mapeamento, { ddd: '11' }))
+  const mapping = mapColumns(colunas, [], linhas)
+  const lidas = linhas.map(leitorOfLines(linhas, mapping, { ddd: '11' }))
   expect(lidas.flatMap(({ erros, avisos }) => [...erros, ...avisos])).toEqual([])
   return lidas.map(({ dados }) => dados)
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Writing } from '../../../kernel/tenant/session.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
 
 type Bulk = Pick<Writing, 'db' | 'idCliente'>
 
@@ -31,7 +31,7 @@ const ownTraces: Record<string, ReturnType<typeof sql> | null> = {
  * links in their invitations stop working.
  * @returns the number of people
  */
-export async function excluirImportados(work: Bulk, idImportacao: number, autor: number | null): Promise<number> {
+export async function removeImported(work: Bulk, idImportacao: number, autor: number | null): Promise<number> {
   const { db, idCliente } = work
   const unlinked = (await linksToPeople(work))
     .filter(({ tabela }) => ownTraces[tabela] !== null)

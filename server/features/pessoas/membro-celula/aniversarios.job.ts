@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Services } from '../../../kernel/context.js'
-import { type DateOnly, instantIn } from '../../../kernel/dates.js'
-import type { NoticeKind } from '../../../kernel/feature.js'
-import { inEachChurch } from '../../../kernel/jobs/each-church.js'
-import type { Job } from '../../../kernel/jobs/jobs.js'
-import { openReading, transaction, type Writing } from '../../../kernel/tenant/session.js'
-import { type Aviso, avisarMuitos } from '../../acesso/aviso/index.js'
+import { type DateOnly, instantIn } from '../../../../schema/rules/dates.js'
+import { openReading, transaction, type Writing } from '../../../kernel/data/tenant/session.js'
+import type { Services } from '../../../kernel/work/context/context.js'
+import type { NoticeKind } from '../../../kernel/work/contributions/contributions.js'
+import { inEachChurch } from '../../../kernel/work/jobs/each-church.js'
+import type { Job } from '../../../kernel/work/jobs/jobs.js'
+import { type Aviso, notifyMany } from '../../acesso/aviso/index.js'
 import { grantsOfPeople } from '../../acesso/sessao/index.js'
-import { aniversarioDe } from '../../acesso/usuario/index.js'
+import { aniversarioOf } from '../../acesso/usuario/index.js'
 
 export const aniversarioNoGrupo: NoticeKind = {
   name: 'celula.aniversario',
@@ -35,7 +35,7 @@ const kinds = ({ features }: Pick<Services, 'features'>) =>
 /** Only the people of these groups whose birthday it is, unless it is the leader's own. */
 const withBirthday = (today: RawBuilder<unknown>) => sql`
   join usuario p on p.id = m.membro and p.id_cliente = m.id_cliente and p.excluido_em is null and p.usuario_ativo = 1
-    and m.lider <> m.membro and ${isBirthday(aniversarioDe('p'), today)}`
+    and m.lider <> m.membro and ${isBirthday(aniversarioOf('p'), today)}`
 
 /** The churches where it is morning and a group has a birthday, each with its date and its time zone. */
 async function igrejas(services: Services) {
@@ -59,14 +59,14 @@ async function igrejas(services: Services) {
 async function avisos(
   work: Writing,
   services: Services,
-  hoje: DateOnly,
+  today: DateOnly,
   fuso: string,
 ): Promise<(Aviso & { chave: string })[]> {
   const { db, idCliente } = work
   const all = kinds(services)
   const parts = all.map(
     ({ pairs }, tipo) => sql`select distinct ${sql.lit(tipo)} as tipo, m.grupo, m.lider
-      from (${pairs}) m ${withBirthday(sql`${hoje}::date`)} where m.id_cliente = ${idCliente}`,
+      from (${pairs}) m ${withBirthday(sql`${today}::date`)} where m.id_cliente = ${idCliente}`,
   )
   const { rows } = await sql<{ tipo: number; grupo: number; lider: number }>`
     ${sql.join(parts, sql` union all `)} order by 1, 2, 3`.execute(db)
@@ -84,21 +84,21 @@ async function avisos(
       titulo: 'Hoje é dia de parabéns',
       texto: kind.text,
       caminho: '/dashboard/home',
-      chave: `${kind.name}.aniversario:${hoje}:${grupo}`,
-      valeAte: instantIn(fuso, hoje, true),
+      chave: `${kind.name}.aniversario:${today}:${grupo}`,
+      valeAte: instantIn(fuso, today, true),
     }
   })
 }
 
 /** Tells leaders of the birthdays in their groups. Runs every hour, because it is morning at different times. */
-export const avisarAniversarios: Job<object> = {
+export const notifyAniversariosJob: Job<object> = {
   name: 'celula.aniversarios',
   schedule: '22 * * * *',
   async run(services, { requisicao }) {
     const author = { idUsuario: null, acao: 'celula.aniversario' as const, requisicao }
     await inEachChurch(services, await igrejas(services), async ({ idCliente, hoje, fuso }) => {
       const all = await transaction(services.sessions, idCliente, author, (work) => avisos(work, services, hoje, fuso))
-      await avisarMuitos({ services, author }, idCliente, aniversarioNoGrupo, all)
+      await notifyMany({ services, author }, idCliente, aniversarioNoGrupo, all)
     })
   },
 }

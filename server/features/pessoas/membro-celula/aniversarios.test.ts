@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { type TestApp, testApp, unique } from '../../../../tests/factories/harness.js'
-import { openReading } from '../../../kernel/tenant/session.js'
-import { avisarAniversarios, isBirthday } from './aniversarios.job.js'
+import { openReading } from '../../../kernel/data/tenant/session.js'
+import { isBirthday, notifyAniversariosJob } from './aniversarios.job.js'
 
 let app: TestApp
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const run = () => avisarAniversarios.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'teste' })
+const run = () => notifyAniversariosJob.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'teste' })
 
 /** A church in which it is between 8:00 and 9:00 now, and its date. */
 async function churchInTheMorning() {

@@ -1,25 +1,26 @@
-import { toInstant } from '../../../kernel/dates.js'
-import type { Feature } from '../../../kernel/feature.js'
-import { aniversarioNoGrupo, avisarAniversarios } from './aniversarios.job.js'
+import { toInstant } from '../../../../schema/rules/dates.js'
+import { part } from '../../../kernel/data/reading/parts.js'
+import type { Feature } from '../../../kernel/transport/feature.js'
+import { aniversarioNoGrupo, notifyAniversariosJob } from './aniversarios.job.js'
 import { membroCelulaEvents } from './membro-celula.actions.js'
 import { membroCelulaEdges } from './membro-celula.edges.js'
 import { MembroCelula } from './membro-celula.entity.js'
-import { celulaLiderada, historia, membros } from './membro-celula.queries.js'
+import { historia, ledCelulaOf, membros } from './membro-celula.queries.js'
 import { MembroCelulaResolver } from './membro-celula.resolver.js'
 import { membroCelulaRoutes } from './membro-celula.rest.js'
-import { acontecimentos } from './membro-celula.rules.js'
+import { timelineEvents } from './membro-celula.rules.js'
 
-export { lead, restoreLead } from './lideranca.js'
+export { lead, membership, restoreLead } from './lideranca.js'
 export { type MembroCelulaRow, membros } from './membro-celula.queries.js'
 export { membroCelulaJson, membroCelulaResponse } from './membro-celula.rest.js'
-export { listarMembrosCelula, promoverNaCelula } from './membro-celula.usecases.js'
+export { listMembrosCelula, promoteInCelula } from './membro-celula.usecases.js'
 
 export const membroCelulaFeature: Feature = {
   name: 'membroCelula',
   label: 'Membro de célula',
   table: 'membro_celula',
   events: membroCelulaEvents,
-  jobs: [avisarAniversarios],
+  jobs: [notifyAniversariosJob],
   notices: [aniversarioNoGrupo],
   entities: [MembroCelula],
   resolvers: [MembroCelulaResolver, ...membroCelulaEdges],
@@ -27,21 +28,20 @@ export const membroCelulaFeature: Feature = {
   confirms: { actions: ['celula.escrever'], waiting: membros.waiting },
   timeline: {
     action: 'celula.ler',
-    async entries(_ctx, work, ids) {
-      const memberships = await historia(work, ids)
-      return memberships.flatMap((membership) =>
-        acontecimentos(membership).map(({ tipo, quando, titulo }) => ({
+    entries: (_ctx, work, ids) => [
+      part(historia(work, ids), (membership) =>
+        timelineEvents(membership).map(({ tipo, quando, titulo }) => ({
           idUsuario: membership.idMembro,
           tipo,
           data: toInstant(quando),
           titulo,
           descricao: null,
         })),
-      )
-    },
+      ),
+    ],
   },
   async holdsPerson(work, idUsuario) {
-    const led = await celulaLiderada(work, idUsuario)
+    const led = await ledCelulaOf(work, idUsuario)
     if (!led) return null
     return work.ctx.within(led.idCelula).can('celula.ler')
       ? `Esta pessoa é a responsável pela célula ${led.nomeCelula}. Promova outro membro antes.`

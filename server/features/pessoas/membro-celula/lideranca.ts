@@ -1,12 +1,12 @@
-import type { Context } from '../../../kernel/context.js'
-import { uniqueBy } from '../../../kernel/errors.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
+import { uniqueBy } from '../../../kernel/base/errors.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
 import { Celula } from '../celula/celula.entity.js'
 import { leadership, memberships } from '../vinculo/index.js'
 import { MembroCelula } from './membro-celula.entity.js'
-import { maisAntigo, membros } from './membro-celula.queries.js'
+import { membros, oldestMembro } from './membro-celula.queries.js'
 
-const membrosDeCelulas = {
+const membrosOfCelulas = {
   queries: membros,
   entity: MembroCelula,
   group: Celula,
@@ -18,13 +18,13 @@ const membrosDeCelulas = {
 }
 
 /** The operations on memberships of cells. */
-export const membership = memberships(membrosDeCelulas)
+export const membership = memberships(membrosOfCelulas)
 
 /**
  * The operations on leaders of cells. The functions below ensure that a cell with members has a leader. The cell must
  * be locked before they are called.
  */
-export const lead = leadership(membrosDeCelulas, {
+export const lead = leadership(membrosOfCelulas, {
   mayNotLeave: 'Este membro é o responsável pela célula e não pode ser excluído.',
   action: 'celula.escrever',
 })
@@ -62,6 +62,6 @@ export async function addMembers(work: Work, celula: LockedCell, people: readonl
 export async function restoreLead(work: Work, celula: LockedCell): Promise<void> {
   await work.em.flush()
   if (await lead.hasLeader(work, celula.id)) return
-  const oldest = await maisAntigo(work, celula.id)
+  const oldest = await oldestMembro(work, celula.id)
   if (oldest) await lead.pass(work, celula, oldest.idMembro, true)
 }

@@ -3,6 +3,6 @@ export const membroCelulaEvents = {
 } as const
 
 type OwnEvents = typeof membroCelulaEvents
-declare module '../../../kernel/audit/actions.js' {
+declare module '../../../kernel/access/audited-events.js' {
   interface Events extends OwnEvents {}
 }

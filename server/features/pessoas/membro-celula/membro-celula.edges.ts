@@ -1,10 +1,10 @@
-import { edgeOf } from '../../../kernel/graphql/edge.js'
+import { edgeOf } from '../../../kernel/transport/graphql/edge.js'
 import { Usuario } from '../../acesso/usuario/usuario.type.js'
 import { Celula } from '../celula/celula.type.js'
 import { MembroCelulaPage, MembrosCelulaArgs } from './membro-celula.type.js'
-import { listarMembrosCelula } from './membro-celula.usecases.js'
+import { listMembrosCelula } from './membro-celula.usecases.js'
 
-const list = { list: listarMembrosCelula, page: MembroCelulaPage, args: MembrosCelulaArgs }
+const list = { list: listMembrosCelula, page: MembroCelulaPage, args: MembrosCelulaArgs }
 
 export const membroCelulaEdges = [
   edgeOf(Celula, 'membros', {

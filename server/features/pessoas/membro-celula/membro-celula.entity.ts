@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { TableOf } from '../../../kernel/database/tables.js'
+import type { TableOf } from '../../../kernel/data/database/tables.js'
 import {
+  decidesRights,
   foreignKey,
   softDelete,
   tenantColumns,
@@ -8,14 +9,14 @@ import {
   tenantTable,
   uniqueAlive,
   uniqueInTenant,
-} from '../../../kernel/tenant/base.entity.js'
+} from '../../../kernel/data/tenant/base.entity.js'
 import {
   addsToConfirm,
   ownGroupsOnly,
   promotedToConfirm,
   remembersPromoted,
   waitingIndex,
-} from '../../../kernel/tenant/own-groups.policy.js'
+} from '../../../kernel/data/tenant/own-groups.policy.js'
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { Celula } from '../celula/celula.entity.js'
 
@@ -28,7 +29,12 @@ const table = tenantTable('membro_celula', ownGroupsOnly('celulas', 'id_celula')
 export const MembroCelula = defineEntity({
   name: 'MembroCelula',
   ...table,
-  triggers: [...table.triggers, promotedToConfirm('celulas', 'membro_celula'), remembersPromoted('membro_celula')],
+  triggers: [
+    ...table.triggers,
+    decidesRights('membro_celula'),
+    promotedToConfirm('celulas', 'membro_celula'),
+    remembersPromoted('membro_celula'),
+  ],
   indexes: [
     uniqueInTenant('membro_celula_uuid', 'uuid'),
     uniqueAlive('membro_celula_pessoa', 'id_celula', 'id_membro'),
@@ -61,7 +67,7 @@ export const MembroCelula = defineEntity({
   },
 })
 
-declare module '../../../kernel/database/tables.js' {
+declare module '../../../kernel/data/database/tables.js' {
   interface Tables {
     membro_celula: TableOf<typeof MembroCelula>
   }

@@ -1,9 +1,9 @@
-import type { DateOnly } from '../../../kernel/dates.js'
-import { type ExportColumn, writtenPhone } from '../../../kernel/export/export.js'
-import { exportCase } from '../../../kernel/export/export-case.js'
-import { comDiaDoCadastro } from '../../acesso/cliente/index.js'
+import type { DateOnly } from '../../../../schema/rules/dates.js'
+import { listarMembrosCelulaInput } from '../../../../schema/rules/pessoas/membro-celula.input.js'
+import { type ExportColumn, writtenPhone } from '../../../kernel/transport/export/export.js'
+import { exportCase } from '../../../kernel/transport/export/export-case.js'
+import { withSignUpDay } from '../../acesso/cliente/index.js'
 import { membership } from './lideranca.js'
-import { listarMembrosCelulaInput } from './membro-celula.input.js'
 import type { MembroCelulaRow } from './membro-celula.queries.js'
 
 type Row = MembroCelulaRow & { diaDoCadastro: DateOnly }
@@ -17,10 +17,10 @@ const columns: ExportColumn<Row>[] = [
   { title: 'Adicionado em', kind: 'date', value: (row) => row.diaDoCadastro },
 ]
 
-export const exportarMembrosCelula = exportCase({
+export const exportMembrosCelula = exportCase({
   action: 'celula.exportar',
   name: 'membros-celula',
   input: listarMembrosCelulaInput,
   columns,
-  rows: async (work, input) => comDiaDoCadastro(work.ctx, (await membership.list(work, input)).rows),
+  rows: async (work, input) => withSignUpDay(work.ctx, (await membership.list(work, input)).rows),
 })

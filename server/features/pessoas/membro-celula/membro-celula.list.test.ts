@@ -49,7 +49,7 @@ test('the person’s timeline shows when the person joined, led and left', async
 })
 
 describe('adding several people at once', () => {
-  const varios =
+  const several =
     'mutation($idCelula: ID!, $ids: [ID!]!) { adicionarMembrosCelula(idCelula: $idCelula, ids: $ids) { message feitos recusados { id motivo } } }'
 
   test('of several people, the first one becomes leader if the cell has none; members, inactive people and unknown people are reported', async () => {
@@ -58,7 +58,7 @@ describe('adding several people at once', () => {
     const idle = await betel.person({ usuarioAtivo: 0 })
     const stranger = await other.person()
     const [ana, beto, caio] = people.map(({ id }) => id)
-    const send = async (ids: unknown[], token: string | null) => app.graphql(token, varios, { idCelula: cell, ids })
+    const send = async (ids: unknown[], token: string | null) => app.graphql(token, several, { idCelula: cell, ids })
     const token = await betel.token(3)
     const first = (await send([ana, beto], token)).data.adicionarMembrosCelula
     expect(first).toEqual({ message: '2 pessoas adicionadas à célula.', feitos: 2, recusados: [] })

@@ -1,6 +1,6 @@
-import { ofEach } from '../../../kernel/reading/nested.js'
-import { from } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
+import { from } from '../../../kernel/data/tenant/records.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import { ofEach } from '../../../kernel/work/edges/of-each.js'
 import { type MembershipRow, membershipQueries } from '../vinculo/index.js'
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
@@ -33,7 +33,7 @@ export const membros = membershipQueries({
 export type MembroCelulaRow = MembershipRow<typeof membros>
 
 /** The member who joined the cell first. */
-export const maisAntigo = (work: Scope, idCelula: number) =>
+export const oldestMembro = (work: Scope, idCelula: number) =>
   membros
     .all(work)
     .select('membro_celula.idMembro')
@@ -44,7 +44,7 @@ export const maisAntigo = (work: Scope, idCelula: number) =>
     .executeTakeFirst()
 
 /** A cell that this person leads. */
-export const celulaLiderada = (work: Scope, idMembro: number) =>
+export const ledCelulaOf = (work: Scope, idMembro: number) =>
   membros
     .all(work)
     .select(['membro_celula.idCelula', 'celula.nomeCelula'])
@@ -55,7 +55,7 @@ export const celulaLiderada = (work: Scope, idMembro: number) =>
 
 /** When these people joined a cell, became its leader and left it. */
 export const historia = (work: Reading, ids: readonly number[]) =>
-  ofEach(work, ids, (id) =>
+  ofEach(ids, (id) =>
     from(work, 'membro_celula')
       .innerJoin('celula', (join) =>
         join

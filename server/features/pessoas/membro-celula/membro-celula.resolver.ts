@@ -1,24 +1,23 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { ChurchArg } from '../../../kernel/graphql/arguments.js'
-import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { ReadableBy } from '../../../kernel/graphql/readable.js'
-import { Brings, brought, Needs } from '../../../kernel/graphql/selection.js'
-import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { ReadableBy } from '../../../kernel/transport/graphql/readable.js'
+import { Brings, brought, Needs } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { pessoaById, UsuarioType } from '../../acesso/usuario/index.js'
 import { ResultadoLote } from '../../acesso/usuario/lote.type.js'
-import { aConfirmarAsSeen, acoesAConfirmar } from '../vinculo/index.js'
+import { actionsToConfirm, toConfirmAsSeen } from '../vinculo/index.js'
 import { vinculoTexts } from '../vinculo/vinculo.type.js'
 import type { MembroCelulaRow } from './membro-celula.queries.js'
-import { acoesMembroCelula } from './membro-celula.rules.js'
+import { actionsOfMembroCelula } from './membro-celula.rules.js'
 import { MembroCelula, MembroCelulaInput, MembroCelulaPage, MembrosCelulaArgs } from './membro-celula.type.js'
 import {
   adicionarMembroCelula,
   adicionarMembrosCelula,
   confirmarMembrosCelula,
   excluirMembroCelula,
-  listarMembrosCelula,
+  listMembrosCelula,
   promoverMembroCelula,
 } from './membro-celula.usecases.js'
 
@@ -28,13 +27,13 @@ const pessoa = { description: 'Pessoa, por número ou uuid.' }
 @Resolver(() => MembroCelula)
 export class MembroCelulaResolver {
   @Query(() => MembroCelulaPage, { description: 'Membros das células: de uma, com o filtro, ou de todas.' })
-  @Perfil(listarMembrosCelula)
+  @Perfil(listMembrosCelula)
   async membrosCelula(
     @Ctx() ctx: Context,
     @Args(() => MembrosCelulaArgs) args: MembrosCelulaArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return toPage(await listarMembrosCelula(ctx, listArgs(args, info)))
+    return toPage(await listMembrosCelula(ctx, listArgs(args, info)))
   }
 
   @Mutation(() => MembroCelula, { description: 'Faz de uma pessoa membro de uma célula. O primeiro membro lidera.' })
@@ -42,9 +41,8 @@ export class MembroCelulaResolver {
   adicionarMembroCelula(
     @Ctx() ctx: Context,
     @Arg('input', () => MembroCelulaInput, { description: 'Os dados.' }) input: MembroCelulaInput,
-    @ChurchArg() idCliente?: number | null,
   ) {
-    return adicionarMembroCelula(ctx, { ...input, idCliente })
+    return adicionarMembroCelula(ctx, input)
   }
 
   @Mutation(() => ResultadoLote, {
@@ -95,19 +93,19 @@ export class MembroCelulaResolver {
   @FieldResolver(() => UsuarioType, { nullable: true, description: 'A pessoa.' })
   @Brings('idMembro', { id: 'idMembro', uuid: 'uuidMembro', name: 'name' })
   membro(@Root() row: MembroCelulaRow, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
-    return brought(info, row) ?? pessoaPorId(ctx, row.idMembro)
+    return brought(info, row) ?? pessoaById(ctx, row.idMembro)
   }
 
   @FieldResolver(() => Boolean, { nullable: true, description: vinculoTexts.aConfirmar })
   @ReadableBy('celula.escrever')
   @Needs('aConfirmar', 'idCelula')
   aConfirmar(@Root() row: MembroCelulaRow, @Ctx() ctx: Context): boolean | null {
-    return aConfirmarAsSeen(ctx.within(row.idCelula), 'celula.escrever', row)
+    return toConfirmAsSeen(ctx.within(row.idCelula), 'celula.escrever', row)
   }
 
   @FieldResolver(() => [String], { description: 'O que se pode fazer com este registro agora.' })
   @Needs('membroLider', 'idCelula', 'aConfirmar', 'idCliente')
   acoesPermitidas(@Root() row: MembroCelulaRow, @Ctx() ctx: Context): string[] {
-    return [...acoesMembroCelula(row, ctx.within(row.idCelula)), ...acoesAConfirmar(ctx, 'celula.escrever', row)]
+    return [...actionsOfMembroCelula(row, ctx.within(row.idCelula)), ...actionsToConfirm(ctx, 'celula.escrever', row)]
   }
 }

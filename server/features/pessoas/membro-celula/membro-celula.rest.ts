@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { toInstant } from '../../../kernel/dates.js'
-import { exportRoute } from '../../../kernel/rest/export-route.js'
-import { asIs, filteredList, type Route, route, rowsAs } from '../../../kernel/rest/route.js'
+import { membroCelulaInput } from '../../../../schema/rules/pessoas/membro-celula.input.js'
+import { exportRoute } from '../../../kernel/transport/rest/export-route.js'
+import { jsonOf } from '../../../kernel/transport/rest/json.js'
+import { asIs, filteredList, type Route, route, rowsAs } from '../../../kernel/transport/rest/route.js'
 import { membroJson, membroResponse } from '../vinculo/index.js'
-import { exportarMembrosCelula } from './membro-celula.export.js'
-import { membroCelulaInput } from './membro-celula.input.js'
+import { exportMembrosCelula } from './membro-celula.export.js'
 import type { MembroCelulaRow } from './membro-celula.queries.js'
-import { adicionarMembroCelula, excluirMembroCelula, listarMembrosCelula } from './membro-celula.usecases.js'
+import { adicionarMembroCelula, excluirMembroCelula, listMembrosCelula } from './membro-celula.usecases.js'
 
 export const membroCelulaResponse = z.object({
   id: z.int(),
@@ -19,16 +19,9 @@ export const membroCelulaResponse = z.object({
   created_at: z.iso.datetime(),
 })
 
-export const membroCelulaJson = (row: MembroCelulaRow): z.infer<typeof membroCelulaResponse> => ({
-  id: row.id,
-  uuid: row.uuid,
-  idCliente: row.idCliente,
-  idCelula: row.idCelula,
-  idMembro: row.idMembro,
-  membroLider: row.membroLider,
+export const membroCelulaJson = jsonOf(membroCelulaResponse, (row: MembroCelulaRow) => ({
   membro: membroJson(row),
-  created_at: toInstant(row.createdAt),
-})
+}))
 
 const filters = { idCelula: 'Célula, por número ou uuid.', idMembro: 'Pessoa, por número ou uuid.' }
 
@@ -37,14 +30,14 @@ const body = membroCelulaInput
 const response = membroCelulaResponse
 
 export const membroCelulaRoutes: Route[] = [
-  route('GET', '/membros-celulas', listarMembrosCelula, filteredList(filters), rowsAs(membroCelulaJson), {
+  route('GET', '/membros-celulas', listMembrosCelula, filteredList(filters), rowsAs(membroCelulaJson), {
     summary: 'Membros das células da igreja.',
     tag,
     response,
     list: true,
     query: filters,
   }),
-  route('GET', '/adm/membros-celulas', listarMembrosCelula, filteredList(filters), rowsAs(membroCelulaJson), {
+  route('GET', '/adm/membros-celulas', listMembrosCelula, filteredList(filters), rowsAs(membroCelulaJson), {
     summary: 'Membros das células de todas as igrejas.',
     tag,
     response,
@@ -73,7 +66,7 @@ export const membroCelulaRoutes: Route[] = [
       query: { idCelula: 'Célula, por número ou uuid.' },
     },
   ),
-  exportRoute('membrosCelula', exportarMembrosCelula, filters, {
+  exportRoute('membrosCelula', exportMembrosCelula, filters, {
     summary: 'Membros das células como planilha.',
     tag,
   }),

@@ -1,7 +1,7 @@
-import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
+import type { WhoMay } from '../../../kernel/access/record-actions.js'
 
 /** `acoesPermitidas` of a member. The leader has none: a leader is replaced only by promoting another member. */
-export const acoesMembroCelula = ({ membroLider }: { membroLider: number }, who: WhoMay): string[] =>
+export const actionsOfMembroCelula = ({ membroLider }: { membroLider: number }, who: WhoMay): string[] =>
   membroLider === 0 && who.can('celula.escrever') ? ['promover', 'excluir'] : []
 
 interface Membership {
@@ -18,7 +18,7 @@ interface Happening {
 }
 
 /** The timeline entries of a membership. */
-export const acontecimentos = ({ nomeCelula, createdAt, liderDesde, excluidoEm }: Membership): Happening[] => [
+export const timelineEvents = ({ nomeCelula, createdAt, liderDesde, excluidoEm }: Membership): Happening[] => [
   { tipo: 'celula', quando: createdAt, titulo: `Entrou na célula ${nomeCelula}` },
   ...(liderDesde
     ? [{ tipo: 'liderCelula', quando: liderDesde, titulo: `Passou a liderar a célula ${nomeCelula}` }]

@@ -9,7 +9,7 @@ import {
   type Person,
   promover,
 } from '../../../../tests/factories/celulas.js'
-import { type TestApp, type TestChurch, unique } from '../../../../tests/factories/harness.js'
+import { inChurch, type TestApp, type TestChurch, unique } from '../../../../tests/factories/harness.js'
 
 const lab = new CellsLab()
 const { newCell, add, members, leaders, cellOf, oldPromotion } = lab
@@ -208,7 +208,7 @@ describe('members of a cell', () => {
 test('the platform’s administrator promotes and removes members in the church of the cell', async () => {
   const { cell, people, links } = await cellOf(2)
   const token = await app.platformToken()
-  expect((await app.graphql(token, promover, of(links[1]))).status).toBe(200)
+  expect((await app.graphql(inChurch(token, betel), promover, of(links[1]))).status).toBe(200)
   expect(await leaders(cell)).toEqual([people[1]?.id])
   expect((await app.rest(token, 'DELETE', `/membros-celulas/${people[0]?.id}?idCelula=${cell}`)).status).toBe(200)
   expect((await app.rest(token, 'PATCH', oldPromotion(cell, links[1]?.uuid ?? ''), {})).status).toBe(200)

@@ -1,8 +1,8 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
-import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
+import { membroCelulaFields } from '../../../../schema/rules/pessoas/membro-celula.input.js'
+import { type Order, orderOf, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
+import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
 import { vinculoTexts } from '../vinculo/vinculo.type.js'
-import { membroCelulaFields } from './membro-celula.input.js'
 
 @ObjectType({ description: 'Uma pessoa que pertence a uma célula.', simpleResolvers: true })
 export class MembroCelula {
@@ -39,7 +39,7 @@ export class MembrosCelulaArgs extends PageArgs {
     nullable: true,
     description: 'Ordem; sem ela, por nome. Em uma célula, quem lidera vem sempre primeiro.',
   })
-  ordem?: Ordem<(typeof membroCelulaFields)[number]> | null
+  ordem?: Order<(typeof membroCelulaFields)[number]> | null
   @Field(() => MembroCelulaFiltro, { nullable: true, description: 'Filtro.' }) filtro?: MembroCelulaFiltro | null
 }
 

@@ -1,22 +1,22 @@
-import { isUuid } from '../../../kernel/tenant/records.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
-import { idNovoMembro, refuseAConfirmar } from '../vinculo/index.js'
-import { confirmarInput } from '../vinculo/vinculo.input.js'
-import { addMember, addMembers, lead, membership } from './lideranca.js'
 import {
   listarMembrosCelulaInput,
   membroCelulaInput,
   membroCelulaRef,
   membrosCelulaInput,
   promocaoNaCelula,
-} from './membro-celula.input.js'
+} from '../../../../schema/rules/pessoas/membro-celula.input.js'
+import { confirmarInput } from '../../../../schema/rules/pessoas/vinculo.input.js'
+import { isUuid } from '../../../kernel/data/tenant/records.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
+import { newMembroId, refuseToConfirm } from '../vinculo/index.js'
+import { addMember, addMembers, lead, membership } from './lideranca.js'
 import { membros } from './membro-celula.queries.js'
 
-export const listarMembrosCelula = readCase({
+export const listMembrosCelula = readCase({
   action: 'celula.ler',
   input: listarMembrosCelulaInput,
   run(work, input) {
-    refuseAConfirmar(work.ctx, 'celula.escrever', input.filtro?.aConfirmar)
+    refuseToConfirm(work.ctx, 'celula.escrever', input.filtro?.aConfirmar)
     return membership.list(work, input)
   },
 })
@@ -27,7 +27,7 @@ export const adicionarMembroCelula = useCase({
   input: membroCelulaInput,
   async run(work, { idCelula, idMembro, membroLider }) {
     const celula = await membership.locked(work, idCelula)
-    const person = await idNovoMembro(work, idMembro)
+    const person = await newMembroId(work, idMembro)
     await addMember(work, celula, person)
     if (membroLider === 1) await lead.pass(work, celula, person)
     return membership.seen(work, await membros.ofPerson(work, celula.id, person))
@@ -53,7 +53,6 @@ export const promoverMembroCelula = useCase({
 /** Confirms people whom somebody added to an own group. */
 export const confirmarMembrosCelula = useCase({
   action: 'celula.escrever',
-  named: { ids: 'membro_celula' },
   input: confirmarInput,
   run: (work, { ids }) => membership.confirm(work, ids, 'celula.escrever'),
 })
@@ -66,7 +65,7 @@ export const excluirMembroCelula = useCase({
 })
 
 /** Makes a person the leader of the cell. Old clients send the uuid of either the membership or the person. */
-export const promoverNaCelula = useCase({
+export const promoteInCelula = useCase({
   action: 'celula.escrever',
   record: 'celula',
   input: promocaoNaCelula,

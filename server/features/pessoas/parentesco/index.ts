@@ -1,17 +1,17 @@
-import type { Feature } from '../../../kernel/feature.js'
+import type { Feature } from '../../../kernel/transport/feature.js'
 import { parentescoEdges } from './parentesco.edges.js'
 import { Parentesco } from './parentesco.entity.js'
-import { deixarConjuge } from './parentesco.queries.js'
+import { leaveConjuge } from './parentesco.queries.js'
 import { ParentescoResolver } from './parentesco.resolver.js'
 
-export { esquecerFamilia } from './parentesco.queries.js'
+export { forgetFamilia } from './parentesco.queries.js'
 
 export const parentescoFeature: Feature = {
   name: 'parentesco',
   label: 'Parentesco',
   labels: 'Parentescos',
   table: 'parentesco',
-  restoresPerson: deixarConjuge,
+  restoresPerson: leaveConjuge,
   entities: [Parentesco],
   resolvers: [ParentescoResolver, ...parentescoEdges],
 }

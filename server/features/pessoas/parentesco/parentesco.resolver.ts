@@ -1,12 +1,12 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
-import { Mensagem } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
+import { IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { Mensagem } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { pessoaById, UsuarioType } from '../../acesso/usuario/index.js'
 import type { ParentescoRow } from './parentesco.queries.js'
 import { Parentesco, ParentescoInput } from './parentesco.type.js'
-import { inversoDe, removerParentesco, salvarParentesco } from './parentesco.usecases.js'
+import { inverseOf, removerParentesco, salvarParentesco } from './parentesco.usecases.js'
 
 @Resolver(() => Parentesco)
 export class ParentescoResolver {
@@ -17,9 +17,8 @@ export class ParentescoResolver {
   salvarParentesco(
     @Ctx() ctx: Context,
     @Arg('input', () => ParentescoInput, { description: 'Os dados.' }) input: ParentescoInput,
-    @ChurchArg() idCliente?: number | null,
   ) {
-    return salvarParentesco(ctx, { ...input, idCliente })
+    return salvarParentesco(ctx, input)
   }
 
   @Mutation(() => Mensagem, { description: 'Remove um parentesco, dos dois lados.' })
@@ -30,16 +29,16 @@ export class ParentescoResolver {
 
   @FieldResolver(() => String, { description: 'O que a pessoa é do parente.' })
   tipoInverso(@Root() row: ParentescoRow): string {
-    return inversoDe(row)
+    return inverseOf(row)
   }
 
   @FieldResolver(() => UsuarioType, { nullable: true, description: 'Uma das pessoas.' })
   pessoa(@Root() row: ParentescoRow, @Ctx() ctx: Context) {
-    return pessoaPorId(ctx, row.idPessoa)
+    return pessoaById(ctx, row.idPessoa)
   }
 
   @FieldResolver(() => UsuarioType, { nullable: true, description: 'A outra, o parente.' })
   parente(@Root() row: ParentescoRow, @Ctx() ctx: Context) {
-    return pessoaPorId(ctx, row.idParente)
+    return pessoaById(ctx, row.idParente)
   }
 }

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { pageOf } from '../../../kernel/graphql/page.type.js'
-import type { TipoParentesco } from './parentesco.input.js'
+import type { TipoParentesco } from '../../../../schema/rules/pessoas/parentesco.input.js'
+import { pageOf } from '../../../kernel/transport/graphql/page.type.js'
 
 const tipos = 'conjuge, paiOuMae, filho, irmao, responsavel ou dependente'
 

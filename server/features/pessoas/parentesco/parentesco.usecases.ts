@@ -1,34 +1,32 @@
-import { cannotSee } from '../../../kernel/access/unseen.js'
-import type { Context } from '../../../kernel/context.js'
-import { invalid, uniqueBy } from '../../../kernel/errors.js'
-import { recordToChange, saved } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
-import { idPessoa as idOfPerson, readsPersonalData } from '../../acesso/usuario/index.js'
-import { Parentesco } from './parentesco.entity.js'
 import {
   listarParentescosInput,
   parentescoInput,
   parentescoRef,
   parentescos,
   type TipoParentesco,
-} from './parentesco.input.js'
-import { casadas, ler, listar, travar } from './parentesco.queries.js'
+} from '../../../../schema/rules/pessoas/parentesco.input.js'
+import { cannotSee } from '../../../kernel/access/unseen.js'
+import { invalid, uniqueBy } from '../../../kernel/base/errors.js'
+import { recordToChange, saved } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
+import { idPessoa as idOfPerson, readsPersonalData } from '../../acesso/usuario/index.js'
+import { Parentesco } from './parentesco.entity.js'
+import { listRows, lock, marriedPeople, read } from './parentesco.queries.js'
 
 uniqueBy('parentesco_pessoas', 'idParente', 'Outra pessoa registrou este parentesco agora mesmo.')
 
 /** The relations of a church, for the pages of people. */
-export const listarParentescos = readCase({
+export const listParentescos = readCase({
   action: 'usuario.ler',
   input: listarParentescosInput,
-  run: listar,
+  run: listRows,
 })
 
 /** Says how two people are related, or changes what was said: two people are related in one way. */
 export const salvarParentesco = useCase({
   action: 'usuario.escrever',
-  record: 'usuario',
-  recordField: 'idPessoa',
   input: parentescoInput,
   async run(work, input) {
     const [pessoa, parente] = [await idOfPerson(work, input.idPessoa), await idOfPerson(work, input.idParente)]
@@ -37,7 +35,7 @@ export const salvarParentesco = useCase({
     if (pessoa === parente) throw invalid({ idParente: 'Escolha outra pessoa: ninguém é parente de si.' })
     // whether a person has a spouse is told by the refusal, so it takes the sight of both
     refuseUnseen(work.ctx, [pessoa, parente], input.tipo === 'conjuge')
-    await travar(work, [pessoa, parente])
+    await lock(work, [pessoa, parente])
     const turned = parente < pessoa
     const tipo = turned ? parentescos[input.tipo].inverso : input.tipo
     const pair = turned ? ([parente, pessoa] as const) : ([pessoa, parente] as const)
@@ -45,7 +43,7 @@ export const salvarParentesco = useCase({
     const own = { idCliente: work.idCliente, idPessoa: pair[0], idParente: pair[1] }
     const row = (await work.em.findOne(Parentesco, own)) ?? work.em.create(Parentesco, { ...own, tipo })
     row.tipo = tipo
-    return saved(work, row, ler)
+    return saved(work, row, read)
   },
 })
 
@@ -72,7 +70,7 @@ function refuseUnseen(ctx: Context, people: readonly number[], both = false): vo
 
 /** A person has one spouse at a time. */
 async function refuseSecond(work: Writing, pair: readonly [number, number], pessoa: number): Promise<void> {
-  const [taken] = await casadas(work, pair)
+  const [taken] = await marriedPeople(work, pair)
   if (taken === undefined) return
   throw invalid({
     idParente:
@@ -83,4 +81,4 @@ async function refuseSecond(work: Writing, pair: readonly [number, number], pess
 }
 
 /** What the person is to the relative. */
-export const inversoDe = ({ tipo }: { tipo: string }): TipoParentesco => parentescos[tipo as TipoParentesco].inverso
+export const inverseOf = ({ tipo }: { tipo: string }): TipoParentesco => parentescos[tipo as TipoParentesco].inverso

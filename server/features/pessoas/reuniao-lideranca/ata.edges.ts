@@ -1,11 +1,11 @@
-import { linkOf } from '../../../kernel/graphql/edge.js'
+import { linkOf } from '../../../kernel/transport/graphql/edge.js'
 import { Ata } from './ata.type.js'
 import { ReuniaoLideranca } from './reuniao-lideranca.type.js'
-import { listarReunioesLideranca } from './reuniao-lideranca.usecases.js'
+import { listReunioesLideranca } from './reuniao-lideranca.usecases.js'
 
 export const ataEdges = [
   linkOf(Ata, 'reuniao', {
-    list: listarReunioesLideranca,
+    list: listReunioesLideranca,
     to: ReuniaoLideranca,
     column: 'reuniao_lideranca.id',
     idIn: 'idReuniao',

@@ -1,9 +1,9 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { IdArg } from '../../../kernel/graphql/arguments.js'
-import { Mensagem } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { type AtaRow, textoPorAta } from './ata.queries.js'
+import { IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { Mensagem } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { type AtaRow, textByAta } from './ata.queries.js'
 import { Ata, AtaInput } from './ata.type.js'
 import { aprovarAta, descartarAta, salvarAta } from './ata.usecases.js'
 
@@ -46,6 +46,6 @@ export class AtaResolver {
 
   @FieldResolver(() => String, { nullable: true, description: 'O texto, em HTML de poucas marcas.' })
   textoAta(@Root() row: AtaRow, @Ctx() ctx: Context) {
-    return textoPorAta(ctx, row.id)
+    return textByAta(ctx, row.id)
   }
 }

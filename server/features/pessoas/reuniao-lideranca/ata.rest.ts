@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { toInstant } from '../../../kernel/dates.js'
-import { asIs, type RestRequest, type Route, recordId, route } from '../../../kernel/rest/route.js'
-import { aprovarAtaInput, ataInput } from './ata.input.js'
-import type { AtaComTexto } from './ata.queries.js'
-import { aprovarAta, descartarAta, lerAta, salvarAta } from './ata.usecases.js'
+import { aprovarAtaInput, ataInput } from '../../../../schema/rules/pessoas/ata.input.js'
+import { jsonOf } from '../../../kernel/transport/rest/json.js'
+import { asIs, type RestRequest, type Route, recordId, route } from '../../../kernel/transport/rest/route.js'
+import { aprovarAta, descartarAta, readAta, salvarAta } from './ata.usecases.js'
 
 const response = z.object({
   id: z.int(),
@@ -18,23 +17,12 @@ const response = z.object({
   created_at: z.iso.datetime(),
 })
 
-const ataJson = (row: AtaComTexto): z.infer<typeof response> => ({
-  id: row.id,
-  uuid: row.uuid,
-  idCliente: row.idCliente,
-  idReuniao: row.idReuniao,
-  textoAta: row.textoAta,
-  numeroAta: row.numeroAta,
-  aprovadaEm: row.aprovadaEm && toInstant(row.aprovadaEm),
-  nomeAprovador: row.nomeAprovador,
-  versao: row.versao,
-  created_at: toInstant(row.createdAt),
-})
+const ataJson = jsonOf(response)
 
 const tag = 'Reuniões de liderança'
 
 export const ataRoutes: Route[] = [
-  route('GET', '/reunioes-lideranca/{id}/ata', lerAta, recordId, ataJson, {
+  route('GET', '/reunioes-lideranca/{id}/ata', readAta, recordId, ataJson, {
     summary: 'A ata de uma reunião; um rascunho, só para quem pode ler rascunhos.',
     tag,
     response,

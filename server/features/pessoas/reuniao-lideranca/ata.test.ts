@@ -36,10 +36,10 @@ async function approved(church = betel): Promise<{ id: number; numeroAta: number
   return { id, numeroAta: body.numeroAta }
 }
 
-const salvar =
+const saveDocument =
   'mutation($id: ID!, $input: AtaInput!) { salvarAta(id: $id, input: $input) { id versao textoAta numeroAta } }'
 const aprovar = 'mutation($id: ID!, $versao: Int) { aprovarAta(id: $id, versao: $versao) { numeroAta nomeAprovador } }'
-const ler =
+const readDocument =
   'query($id: ID!) { reuniaoLideranca(id: $id) { numeroAta acoesPermitidas ata { textoAta numeroAta aprovadaEm nomeAprovador versao } } }'
 const input = { textoAta: '<p>Decidido.</p>' }
 
@@ -48,12 +48,12 @@ describe('every operation checks the session and the permission', () => {
     const id = await meeting()
     await save(id)
     for (const token of [await betel.token(2), await betel.token(3), await betel.token(4), await app.platformToken()]) {
-      expect((await app.graphql(token, salvar, { id, input })).status).toBe(403)
+      expect((await app.graphql(token, saveDocument, { id, input })).status).toBe(403)
       expect((await app.graphql(token, aprovar, { id })).status).toBe(403)
       expect((await app.rest(token, 'PATCH', `${path}/${id}/ata/aprovar`)).status).toBe(403)
     }
     const pastor = await betel.token(5)
-    expect((await app.graphql(pastor, salvar, { id, input })).status).toBe(200)
+    expect((await app.graphql(pastor, saveDocument, { id, input })).status).toBe(200)
     expect((await app.graphql(pastor, aprovar, { id })).status).toBe(200)
   })
 
@@ -68,7 +68,7 @@ describe('every operation checks the session and the permission', () => {
   test('a draft is visible to perfis that work on it; approved minutes to everybody who may read meetings', async () => {
     const id = await meeting()
     const read = async (perfil: 1 | 2 | 3) => {
-      const { data } = await app.graphql(await betel.token(perfil), ler, { id })
+      const { data } = await app.graphql(await betel.token(perfil), readDocument, { id })
       const rest = await app.rest(await betel.token(perfil), 'GET', `${path}/${id}/ata`)
       return [data.reuniaoLideranca.ata?.textoAta ?? null, rest.status]
     }
@@ -104,7 +104,7 @@ describe('a draft of minutes', () => {
     const id = await meeting()
     const token = await betel.token(1)
     const write = (textoAta: string, versao: number | null) =>
-      app.graphql(token, salvar, { id, input: { textoAta, versao } })
+      app.graphql(token, saveDocument, { id, input: { textoAta, versao } })
     expect((await write('<p>Primeira.</p>', null)).data.salvarAta).toMatchObject({ versao: 1, numeroAta: null })
     expect((await write('<p>De quem não viu a primeira.</p>', null)).errors?.[0]?.extensions.code).toBe('STALE')
     expect((await write('<p>Segunda.</p>', 1)).data.salvarAta.versao).toBe(2)
@@ -116,7 +116,7 @@ describe('a draft of minutes', () => {
   test('a draft of minutes is created by one of several concurrent requests; the others are refused', async () => {
     const id = await meeting()
     const token = await betel.token(1)
-    const write = () => app.graphql(token, salvar, { id, input: { ...input, versao: null } })
+    const write = () => app.graphql(token, saveDocument, { id, input: { ...input, versao: null } })
     const statuses = (await Promise.all([write(), write(), write()])).map(({ status }) => status)
     expect(statuses.sort()).toEqual([200, 409, 409])
   })
@@ -147,22 +147,22 @@ describe('a draft of minutes', () => {
 })
 
 describe('discarding a draft', () => {
-  const descartar = 'mutation($id: ID!, $versao: Int) { descartarAta(id: $id, versao: $versao) { message } }'
+  const discard = 'mutation($id: ID!, $versao: Int) { descartarAta(id: $id, versao: $versao) { message } }'
 
   test('discarding a draft is for perfis 1 and 5 of the meeting’s church; new minutes may be written afterwards', async () => {
     const id = await meeting('marcada')
     await save(id)
-    expect((await app.graphql(null, descartar, { id })).status).toBe(401)
+    expect((await app.graphql(null, discard, { id })).status).toBe(401)
     for (const perfil of [2, 3, 4] as const) {
-      expect((await app.graphql(await betel.token(perfil), descartar, { id })).status).toBe(403)
+      expect((await app.graphql(await betel.token(perfil), discard, { id })).status).toBe(403)
       expect((await app.rest(await betel.token(perfil), 'DELETE', `${path}/${id}/ata`)).status).toBe(403)
     }
-    expect((await app.graphql(await other.token(1), descartar, { id })).status).toBe(404)
+    expect((await app.graphql(await other.token(1), discard, { id })).status).toBe(404)
     expect((await app.rest(await betel.token(1), 'GET', `${path}/${id}/ata`)).status).toBe(200)
-    const done = await app.graphql(await betel.token(5), descartar, { id, versao: 1 })
+    const done = await app.graphql(await betel.token(5), discard, { id, versao: 1 })
     expect(done.data.descartarAta.message).toBe('Rascunho da ata descartado com sucesso.')
     expect((await app.rest(await betel.token(1), 'GET', `${path}/${id}/ata`)).status).toBe(404)
-    expect((await app.graphql(await betel.token(5), descartar, { id })).status).toBe(404)
+    expect((await app.graphql(await betel.token(5), discard, { id })).status).toBe(404)
     expect((await save(id, { textoAta: '<p>De novo.</p>', versao: null })).status).toBe(200)
   })
 
@@ -170,7 +170,7 @@ describe('discarding a draft', () => {
     const id = await meeting()
     await save(id)
     await save(id, { textoAta: '<p>Mudado.</p>', versao: 1 })
-    const stale = await app.graphql(await betel.token(1), descartar, { id, versao: 1 })
+    const stale = await app.graphql(await betel.token(1), discard, { id, versao: 1 })
     expect(stale.errors?.[0]?.extensions.code).toBe('STALE')
     const { id: fixed } = await approved()
     expect((await app.rest(await betel.token(1), 'DELETE', `${path}/${fixed}/ata`)).status).toBe(409)
@@ -191,7 +191,7 @@ describe('approving minutes', () => {
   test('the approval of minutes shows the author and the time of the approval, and leaves no permitted action on the meeting', async () => {
     const id = await meeting()
     const token = await betel.token(1)
-    const read = async () => (await app.graphql(token, ler, { id })).data.reuniaoLideranca
+    const read = async () => (await app.graphql(token, readDocument, { id })).data.reuniaoLideranca
     expect((await read()).acoesPermitidas).toEqual(['editar', 'excluir', 'escreverAta'])
     await save(id)
     expect((await read()).acoesPermitidas).toEqual(['editar', 'excluir', 'escreverAta', 'descartarAta', 'aprovarAta'])

@@ -1,25 +1,25 @@
-import { conflict, invalid, notFound, stale } from '../../../kernel/errors.js'
-import { hasText, sanitiseHtml } from '../../../kernel/html/html.js'
-import { visible } from '../../../kernel/tenant/bin.js'
-import { recordToChange, saved } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
+import { aprovarAtaInput, ataInput, ataLongaDemais, cabeNaAta } from '../../../../schema/rules/pessoas/ata.input.js'
+import { reuniaoLiderancaRef } from '../../../../schema/rules/pessoas/reuniao-lideranca.input.js'
+import { visible } from '../../../kernel/access/bin.js'
+import { conflict, invalid, notFound, stale } from '../../../kernel/base/errors.js'
+import { hasText, sanitiseHtml } from '../../../kernel/base/html.js'
+import { recordToChange, saved } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
 import { Ata } from './ata.entity.js'
-import { aprovarAtaInput, ataInput, ataLongaDemais, cabeNaAta } from './ata.input.js'
-import { lerDaReuniao } from './ata.queries.js'
+import { readOfReuniao } from './ata.queries.js'
 import { ReuniaoLideranca } from './reuniao-lideranca.entity.js'
-import { reuniaoLiderancaRef } from './reuniao-lideranca.input.js'
-import { ler } from './reuniao-lideranca.queries.js'
+import { read } from './reuniao-lideranca.queries.js'
 import { visibleAta } from './reuniao-lideranca.rules.js'
 
 const missing = 'Reunião de liderança não encontrada.'
 
-export const lerAta = readCase({
+export const readAta = readCase({
   action: 'reuniaoLideranca.ler',
   input: reuniaoLiderancaRef,
   async run(work, { id }) {
-    const reuniao = visible(work.ctx, await ler(work, id), missing)
-    const ata = visibleAta(work.ctx, (await lerDaReuniao(work, reuniao.id)) ?? null)
+    const reuniao = visible(work.ctx, await read(work, id), missing)
+    const ata = visibleAta(work.ctx, (await readOfReuniao(work, reuniao.id)) ?? null)
     if (!ata) throw notFound('Esta reunião não tem ata.')
     return ata
   },
@@ -40,7 +40,7 @@ export const salvarAta = useCase({
     if (!cabeNaAta(textoAta)) throw invalid({ textoAta: ataLongaDemais })
     if (ata) ata.textoAta = textoAta
     else work.em.create(Ata, { idCliente: work.idCliente, idReuniao, textoAta })
-    return saved(work, { id: idReuniao }, lerDaReuniao)
+    return saved(work, { id: idReuniao }, readOfReuniao)
   },
 })
 
@@ -57,7 +57,7 @@ export const aprovarAta = useCase({
     if (statusReuniao !== 'realizada') throw conflict('Só a ata de uma reunião realizada pode ser aprovada.')
     // a trigger assigns the number
     work.em.assign(ata, { aprovadaEm: new Date(), aprovadaPor: work.ctx.viewer?.id ?? null })
-    return saved(work, { id: idReuniao }, lerDaReuniao)
+    return saved(work, { id: idReuniao }, readOfReuniao)
   },
 })
 

@@ -1,7 +1,7 @@
-import { invalid } from '../../../kernel/errors.js'
-import { from, type RecordRef } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { idsDePessoas } from '../../acesso/usuario/index.js'
+import { invalid } from '../../../kernel/base/errors.js'
+import { from, type RecordRef } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import { idsOfPessoas } from '../../acesso/usuario/index.js'
 import { inactiveOf, inativa } from '../vinculo/index.js'
 
 /**
@@ -9,12 +9,12 @@ import { inactiveOf, inativa } from '../vinculo/index.js'
  * recycle bin always stays, because no form offers this person, and the minutes name who was there.
  * @throws VALIDATION_FAILED for a person who is unknown in this church, or inactive and new
  */
-export async function mudarParticipantes(work: Writing, idReuniao: number, refs: readonly RecordRef[]): Promise<void> {
+export async function changeParticipantes(work: Writing, idReuniao: number, refs: readonly RecordRef[]): Promise<void> {
   const { db, idCliente } = work
   const rows = await from(work, 'participante_reuniao').select('idUsuario').where('idReuniao', '=', idReuniao).execute()
   const present = rows.map(({ idUsuario }) => idUsuario)
-  const deleted = await naLixeira(work, present)
-  const found = await idsDePessoas(
+  const deleted = await inBin(work, present)
+  const found = await idsOfPessoas(
     work,
     refs.filter((ref) => !deleted.some(({ id, uuid }) => [String(id), uuid].includes(String(ref).toLowerCase()))),
   )
@@ -39,7 +39,7 @@ export async function mudarParticipantes(work: Writing, idReuniao: number, refs:
       .execute()
 }
 
-const naLixeira = async (work: Writing, ids: readonly number[]) =>
+const inBin = async (work: Writing, ids: readonly number[]) =>
   ids.length
     ? from(work, 'usuario').select(['id', 'uuid']).where('id', 'in', ids).where('excluidoEm', 'is not', null).execute()
     : []

@@ -1,10 +1,10 @@
-import type { CalendarEntry, CalendarWindow } from '../../../kernel/calendar.js'
-import type { Context } from '../../../kernel/context.js'
-import { from } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
+import { from } from '../../../kernel/data/tenant/records.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import type { CalendarEntry, CalendarWindow } from '../../../kernel/work/contributions/calendar.js'
 
 /** Meetings of the window's days, without the agenda, because other programs can subscribe to the calendar. */
-export async function reunioesDoCalendario(
+export async function reunioesOfCalendario(
   _ctx: Context,
   work: Reading,
   { de, ate }: CalendarWindow,

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { edgeOf } from '../../../kernel/graphql/edge.js'
-import type { Belongs } from '../../../kernel/reading/edge.js'
-import { listarLembrados, UsuarioPageType, UsuariosArgs } from '../../acesso/usuario/index.js'
+import { edgeOf } from '../../../kernel/transport/graphql/edge.js'
+import type { Belongs } from '../../../kernel/work/edges/edge.js'
+import { listRemembered, UsuarioPageType, UsuariosArgs } from '../../acesso/usuario/index.js'
 import { Usuario } from '../../acesso/usuario/usuario.type.js'
 import { ReuniaoLideranca, ReuniaoLiderancaPage, ReunioesLiderancaArgs } from './reuniao-lideranca.type.js'
-import { listarReunioesLideranca } from './reuniao-lideranca.usecases.js'
+import { listReunioesLideranca } from './reuniao-lideranca.usecases.js'
 
 const ofMeeting: Belongs = (reuniao) => sql`exists (select from participante_reuniao p
   where p.id_cliente = usuario.id_cliente and p.id_usuario = usuario.id and p.id_reuniao = ${reuniao})`
@@ -14,14 +14,14 @@ const ofPerson: Belongs = (pessoa) => sql`exists (select from participante_reuni
 
 export const reuniaoLiderancaEdges = [
   edgeOf(ReuniaoLideranca, 'participantes', {
-    list: listarLembrados,
+    list: listRemembered,
     page: UsuarioPageType,
     args: UsuariosArgs,
     column: ofMeeting,
     description: 'Quem participa da reunião; de quem está na lixeira, só o nome.',
   }),
   edgeOf(Usuario, 'reunioes', {
-    list: listarReunioesLideranca,
+    list: listReunioesLideranca,
     page: ReuniaoLiderancaPage,
     args: ReunioesLiderancaArgs,
     column: ofPerson,

@@ -1,8 +1,8 @@
-import type { ExportColumn } from '../../../kernel/export/export.js'
-import { exportCase } from '../../../kernel/export/export-case.js'
-import { refuseBin } from '../../../kernel/tenant/bin.js'
-import { listarReunioesLiderancaInput } from './reuniao-lideranca.input.js'
-import { listar, type ReuniaoLiderancaRow } from './reuniao-lideranca.queries.js'
+import { listarReunioesLiderancaInput } from '../../../../schema/rules/pessoas/reuniao-lideranca.input.js'
+import { refuseBin } from '../../../kernel/access/bin.js'
+import type { ExportColumn } from '../../../kernel/transport/export/export.js'
+import { exportCase } from '../../../kernel/transport/export/export-case.js'
+import { listRows, type ReuniaoLiderancaRow } from './reuniao-lideranca.queries.js'
 
 const statusText: Record<string, string> = { marcada: 'Marcada', realizada: 'Realizada', cancelada: 'Cancelada' }
 
@@ -13,13 +13,13 @@ const columns: ExportColumn<ReuniaoLiderancaRow>[] = [
   { title: 'Ata nº', kind: 'number', width: 8, value: (row) => row.numeroAta },
 ]
 
-export const exportarReunioesLideranca = exportCase({
+export const exportReunioesLideranca = exportCase({
   action: 'reuniaoLideranca.exportar',
   name: 'reunioes-lideranca',
   input: listarReunioesLiderancaInput,
   columns,
   async rows(work, input) {
     refuseBin(work.ctx, input.filtro)
-    return (await listar(work, input)).rows
+    return (await listRows(work, input)).rows
   },
 })

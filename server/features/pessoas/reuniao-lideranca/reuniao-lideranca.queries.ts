@@ -1,25 +1,14 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { lean, listOf } from '../../../kernel/reading/list.js'
-import { searchPatterns } from '../../../kernel/reading/pagination.js'
-import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
-import type { listarReunioesLiderancaInput } from './reuniao-lideranca.input.js'
+import { searchPatterns } from '../../../../schema/rules/pagination.js'
+import type { listarReunioesLiderancaInput } from '../../../../schema/rules/pessoas/reuniao-lideranca.input.js'
+import { recordFields } from '../../../kernel/data/tenant/record-fields.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/data/tenant/records.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import { lean, listOf } from '../../../kernel/work/edges/list.js'
+import { ReuniaoLideranca } from './reuniao-lideranca.entity.js'
 
-const columns = [
-  'reuniao_lideranca.id',
-  'reuniao_lideranca.uuid',
-  'reuniao_lideranca.idCliente',
-  'reuniao_lideranca.dataReuniao',
-  'reuniao_lideranca.pautaReuniao',
-  'reuniao_lideranca.statusReuniao',
-  'reuniao_lideranca.createdAt',
-  'reuniao_lideranca.updatedAt',
-  'reuniao_lideranca.excluidoEm',
-  'reuniao_lideranca.versao',
-  'ata.id as idAta',
-  'ata.numeroAta',
-] as const
+const columns = [...recordFields(ReuniaoLideranca, 'busca'), 'ata.id as idAta', 'ata.numeroAta'] as const
 
 const sortColumns = {
   dataReuniao: 'reuniao_lideranca.dataReuniao',
@@ -37,7 +26,7 @@ const isToCome = sql<boolean>`(reuniao_lideranca.data_reuniao >= (
   select (now() at time zone c.fuso_horario)::date from cliente c where c.id = reuniao_lideranca.id_cliente and c.id_cliente = reuniao_lideranca.id_cliente))`
 
 /** Newest first by default; upcoming meetings nearest first. */
-export function listar(work: Reading, input: z.output<typeof listarReunioesLiderancaInput>) {
+export function listRows(work: Reading, input: z.output<typeof listarReunioesLiderancaInput>) {
   const { filtro, ordem } = input
   let query = withAta(work).where('reuniao_lideranca.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
   if (filtro?.statusReuniao) query = query.where('reuniao_lideranca.statusReuniao', '=', filtro.statusReuniao)
@@ -53,7 +42,7 @@ export function listar(work: Reading, input: z.output<typeof listarReunioesLider
 }
 
 /** The names of the people of a meeting, in alphabetical order, also of those in the recycle bin. */
-export async function nomesDosParticipantes(
+export async function namesOfParticipantes(
   work: Pick<Reading, 'db' | 'idCliente'>,
   idReuniao: number,
 ): Promise<string[]> {
@@ -67,14 +56,14 @@ export async function nomesDosParticipantes(
   return rows.map(({ name }) => name)
 }
 
-export const ler = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
+export const read = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
   withAta(work).select(columns).where(isRecord('reuniao_lideranca', ref)).executeTakeFirst()
 
-export type ReuniaoLiderancaRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+export type ReuniaoLiderancaRow = NonNullable<Awaited<ReturnType<typeof read>>>
 
 /** The latest results for the global search. */
-export function procurar(work: Reading, patterns: string[]) {
+export function search(work: Reading, patterns: string[]) {
   let query = from(work, 'reuniao_lideranca').where('excluidoEm', 'is', null)
   for (const pattern of patterns) query = query.where('busca', 'like', pattern)
-  return query.select(['id', 'uuid', 'dataReuniao', 'pautaReuniao']).orderBy('dataReuniao', 'desc').limit(8).execute()
+  return query.select(['id', 'uuid', 'dataReuniao', 'pautaReuniao']).orderBy('dataReuniao', 'desc').limit(8)
 }

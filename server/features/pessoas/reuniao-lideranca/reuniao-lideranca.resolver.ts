@@ -1,15 +1,15 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
-import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { ReadableBy } from '../../../kernel/graphql/readable.js'
-import { Needs } from '../../../kernel/graphql/selection.js'
-import { ataPorReuniao } from './ata.queries.js'
+import { IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { ReadableBy } from '../../../kernel/transport/graphql/readable.js'
+import { Needs } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { ataByReuniao } from './ata.queries.js'
 import { Ata } from './ata.type.js'
 import type { ReuniaoLiderancaRow } from './reuniao-lideranca.queries.js'
-import { acoesReuniaoLideranca, visibleAta } from './reuniao-lideranca.rules.js'
+import { actionsOfReuniaoLideranca, visibleAta } from './reuniao-lideranca.rules.js'
 import {
   ReuniaoLideranca,
   ReuniaoLiderancaInput,
@@ -20,27 +20,27 @@ import {
   atualizarReuniaoLideranca,
   criarReuniaoLideranca,
   excluirReuniaoLideranca,
-  lerReuniaoLideranca,
-  listarReunioesLideranca,
+  listReunioesLideranca,
+  readReuniaoLideranca,
   restaurarReuniaoLideranca,
 } from './reuniao-lideranca.usecases.js'
 
 @Resolver(() => ReuniaoLideranca)
 export class ReuniaoLiderancaResolver {
   @Query(() => ReuniaoLiderancaPage, { description: 'Reuniões de liderança da igreja.' })
-  @Perfil(listarReunioesLideranca)
+  @Perfil(listReunioesLideranca)
   async reunioesLideranca(
     @Ctx() ctx: Context,
     @Args(() => ReunioesLiderancaArgs) args: ReunioesLiderancaArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return toPage(await listarReunioesLideranca(ctx, listArgs(args, info)))
+    return toPage(await listReunioesLideranca(ctx, listArgs(args, info)))
   }
 
   @Query(() => ReuniaoLideranca, { description: 'Uma reunião de liderança, por número ou uuid.' })
-  @Perfil(lerReuniaoLideranca)
+  @Perfil(readReuniaoLideranca)
   reuniaoLideranca(@Ctx() ctx: Context, @IdArg() id: string) {
-    return lerReuniaoLideranca(ctx, { id })
+    return readReuniaoLideranca(ctx, { id })
   }
 
   @Mutation(() => ReuniaoLideranca, { description: 'Marca uma reunião de liderança.' })
@@ -48,9 +48,8 @@ export class ReuniaoLiderancaResolver {
   criarReuniaoLideranca(
     @Ctx() ctx: Context,
     @Arg('input', () => ReuniaoLiderancaInput, { description: 'Os dados.' }) input: ReuniaoLiderancaInput,
-    @ChurchArg() idCliente?: number | null,
   ) {
-    return criarReuniaoLideranca(ctx, { ...input, idCliente })
+    return criarReuniaoLideranca(ctx, input)
   }
 
   @Mutation(() => ReuniaoLideranca, { description: 'Altera uma reunião de liderança cuja ata não está aprovada.' })
@@ -84,12 +83,12 @@ export class ReuniaoLiderancaResolver {
   @Needs()
   @ReadableBy('reuniaoLideranca.lerRascunhoAta')
   async ata(@Root() row: ReuniaoLiderancaRow, @Ctx() ctx: Context) {
-    return visibleAta(ctx, await ataPorReuniao(ctx, row.id))
+    return visibleAta(ctx, await ataByReuniao(ctx, row.id))
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
   @Needs('excluidoEm', 'statusReuniao', 'idAta', 'numeroAta')
   acoesPermitidas(@Root() row: ReuniaoLiderancaRow, @Ctx() ctx: Context): string[] {
-    return acoesReuniaoLideranca(row, ctx)
+    return actionsOfReuniaoLideranca(row, ctx)
   }
 }

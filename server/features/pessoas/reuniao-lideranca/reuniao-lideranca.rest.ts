@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { toInstant } from '../../../kernel/dates.js'
-import { exportRoute } from '../../../kernel/rest/export-route.js'
+import { reuniaoLiderancaInput } from '../../../../schema/rules/pessoas/reuniao-lideranca.input.js'
+import { exportRoute } from '../../../kernel/transport/rest/export-route.js'
+import { jsonOf } from '../../../kernel/transport/rest/json.js'
 import {
   asIs,
   filteredList,
@@ -9,16 +10,14 @@ import {
   recordId,
   route,
   rowsAs,
-} from '../../../kernel/rest/route.js'
-import { exportarReunioesLideranca } from './reuniao-lideranca.export.js'
-import { reuniaoLiderancaInput } from './reuniao-lideranca.input.js'
-import type { ReuniaoLiderancaRow } from './reuniao-lideranca.queries.js'
+} from '../../../kernel/transport/rest/route.js'
+import { exportReunioesLideranca } from './reuniao-lideranca.export.js'
 import {
   atualizarReuniaoLideranca,
   criarReuniaoLideranca,
   excluirReuniaoLideranca,
-  lerReuniaoLideranca,
-  listarReunioesLideranca,
+  listReunioesLideranca,
+  readReuniaoLideranca,
 } from './reuniao-lideranca.usecases.js'
 
 const response = z.object({
@@ -32,16 +31,7 @@ const response = z.object({
   created_at: z.iso.datetime(),
 })
 
-const reuniaoLiderancaJson = (row: ReuniaoLiderancaRow): z.infer<typeof response> => ({
-  id: row.id,
-  uuid: row.uuid,
-  idCliente: row.idCliente,
-  dataReuniao: row.dataReuniao,
-  pautaReuniao: row.pautaReuniao,
-  statusReuniao: row.statusReuniao,
-  numeroAta: row.numeroAta,
-  created_at: toInstant(row.createdAt),
-})
+const reuniaoLiderancaJson = jsonOf(response)
 
 const fields = ({ body }: RestRequest) => body as z.input<typeof reuniaoLiderancaInput>
 
@@ -55,22 +45,22 @@ const tag = 'Reuniões de liderança'
 const body = reuniaoLiderancaInput
 
 export const reuniaoLiderancaRoutes: Route[] = [
-  route('GET', '/reunioes-lideranca', listarReunioesLideranca, filteredList(filters), rowsAs(reuniaoLiderancaJson), {
+  route('GET', '/reunioes-lideranca', listReunioesLideranca, filteredList(filters), rowsAs(reuniaoLiderancaJson), {
     summary: 'Reuniões de liderança da igreja, da mais nova à mais antiga.',
     tag,
     response,
     list: true,
     query: filters,
   }),
-  route(
-    'GET',
-    '/adm/reunioes-lideranca',
-    listarReunioesLideranca,
-    filteredList(filters),
-    rowsAs(reuniaoLiderancaJson),
-    { summary: 'Reuniões de liderança de todas as igrejas.', tag, response, list: true, adm: true, query: filters },
-  ),
-  route('GET', '/reunioes-lideranca/{id}', lerReuniaoLideranca, recordId, reuniaoLiderancaJson, {
+  route('GET', '/adm/reunioes-lideranca', listReunioesLideranca, filteredList(filters), rowsAs(reuniaoLiderancaJson), {
+    summary: 'Reuniões de liderança de todas as igrejas.',
+    tag,
+    response,
+    list: true,
+    adm: true,
+    query: filters,
+  }),
+  route('GET', '/reunioes-lideranca/{id}', readReuniaoLideranca, recordId, reuniaoLiderancaJson, {
     summary: 'Uma reunião de liderança.',
     tag,
     response,
@@ -93,7 +83,7 @@ export const reuniaoLiderancaRoutes: Route[] = [
     summary: 'Exclui uma reunião de liderança cuja ata não está aprovada.',
     tag,
   }),
-  exportRoute('reunioesLideranca', exportarReunioesLideranca, filters, {
+  exportRoute('reunioesLideranca', exportReunioesLideranca, filters, {
     summary: 'Reuniões de liderança da igreja como planilha.',
     tag,
   }),

@@ -1,4 +1,4 @@
-import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
+import type { WhoMay } from '../../../kernel/access/record-actions.js'
 
 interface Meeting {
   statusReuniao: string
@@ -10,7 +10,7 @@ interface Meeting {
 }
 
 /** `acoesPermitidas` of a meeting. A meeting with approved minutes cannot be changed. */
-export function acoesReuniaoLideranca(row: Meeting, who: WhoMay): string[] {
+export function actionsOfReuniaoLideranca(row: Meeting, who: WhoMay): string[] {
   if (row.excluidoEm) return who.can('lixeira.restaurar') ? ['restaurar'] : []
   if (row.numeroAta !== null) return []
   const edits = who.can('reuniaoLideranca.editar')

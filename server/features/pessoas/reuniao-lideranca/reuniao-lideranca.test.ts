@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+import { inChurch, type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
 import { knownPassword } from '../../../../tests/factories/password.js'
 
 let app: TestApp
@@ -21,21 +21,21 @@ const create = async (data: object = {}, church = betel) => {
   return answer.body as { id: number; uuid: string; pautaReuniao: string }
 }
 
-const ler = 'query($id: ID!) { reuniaoLideranca(id: $id) { id } }'
-const criar =
+const read = 'query($id: ID!) { reuniaoLideranca(id: $id) { id } }'
+const createDocument =
   'mutation($input: ReuniaoLiderancaInput!) { criarReuniaoLideranca(input: $input) { id uuid idCliente statusReuniao versao } }'
-const atualizar =
+const update =
   'mutation($id: ID!, $input: ReuniaoLiderancaInput!) { atualizarReuniaoLideranca(id: $id, input: $input) { versao statusReuniao } }'
-const excluir = 'mutation($id: ID!) { excluirReuniaoLideranca(id: $id) { message } }'
-const restaurar = 'mutation($id: ID!) { restaurarReuniaoLideranca(id: $id) { excluidoEm } }'
+const remove = 'mutation($id: ID!) { excluirReuniaoLideranca(id: $id) { message } }'
+const restore = 'mutation($id: ID!) { restaurarReuniaoLideranca(id: $id) { excluidoEm } }'
 
 describe('every operation checks the session and the permission', () => {
   const operations = (id: number | string): [string, object][] => [
-    [ler, { id }],
-    [atualizar, { id, input: fields() }],
-    [excluir, { id }],
-    [restaurar, { id }],
-    [criar, { input: fields() }],
+    [read, { id }],
+    [update, { id, input: fields() }],
+    [remove, { id }],
+    [restore, { id }],
+    [createDocument, { input: fields() }],
   ]
 
   test('all perfis except members create meetings; only perfis 1 and 5 edit and delete them; the platform cannot', async () => {
@@ -70,14 +70,14 @@ describe('every operation checks the session and the permission', () => {
 
   test('a permitted user creates, edits, deletes and restores a meeting', async () => {
     const token = await betel.token(1)
-    const { data } = await app.graphql(token, criar, { input: fields() })
+    const { data } = await app.graphql(token, createDocument, { input: fields() })
     expect(data.criarReuniaoLideranca).toMatchObject({
       idCliente: betel.idCliente,
       statusReuniao: 'marcada',
       versao: 1,
     })
     const { id, uuid } = data.criarReuniaoLideranca
-    const edit = (input: object) => app.graphql(token, atualizar, { id: uuid, input: fields(input) })
+    const edit = (input: object) => app.graphql(token, update, { id: uuid, input: fields(input) })
     const done = await edit({ statusReuniao: 'realizada', versao: 1 })
     expect(done.data.atualizarReuniaoLideranca).toEqual({ versao: 2, statusReuniao: 'realizada' })
     // an old client does not send the status, so the stored status is kept
@@ -90,7 +90,7 @@ describe('every operation checks the session and the permission', () => {
       message: 'Reunião de liderança excluída com sucesso.',
     })
     expect((await app.rest(await betel.token(2), 'GET', `${path}/${id}`)).status).toBe(404)
-    expect((await app.graphql(token, restaurar, { id })).data.restaurarReuniaoLideranca).toEqual({ excluidoEm: null })
+    expect((await app.graphql(token, restore, { id })).data.restaurarReuniaoLideranca).toEqual({ excluidoEm: null })
   })
 })
 
@@ -119,15 +119,15 @@ describe('people of a meeting', () => {
     const token = await betel.token(1)
     const [ana, rui] = [await betel.person(), await betel.person()]
     const input = { ...fields(), participantes: [String(ana.id), String(rui.id), String(ana.id)] }
-    const { id } = (await app.graphql(token, criar, { input })).data.criarReuniaoLideranca
+    const { id } = (await app.graphql(token, createDocument, { input })).data.criarReuniaoLideranca
     const of = async () =>
       (await app.graphql(token, read, { id })).data.reuniaoLideranca.participantes.nodes
         .map((one: { id: number }) => one.id)
         .sort((a: number, b: number) => a - b)
     expect(await of()).toEqual([ana.id, rui.id])
-    await app.graphql(token, atualizar, { id, input: fields() })
+    await app.graphql(token, update, { id, input: fields() })
     expect(await of()).toEqual([ana.id, rui.id])
-    await app.graphql(token, atualizar, { id, input: { ...fields(), participantes: [rui.id] } })
+    await app.graphql(token, update, { id, input: { ...fields(), participantes: [rui.id] } })
     expect(await of()).toEqual([rui.id])
     const found = await app.graphql(
       token,
@@ -140,8 +140,9 @@ describe('people of a meeting', () => {
   test('stay by their names when they are in the recycle bin, whatever is edited, but nobody in it is added', async () => {
     const token = await betel.token(1)
     const [ana, rui, gone] = [await betel.person(), await betel.person(), await betel.person()]
-    const { id } = (await app.graphql(token, criar, { input: { ...fields(), participantes: [ana.id, rui.id] } })).data
-      .criarReuniaoLideranca
+    const { id } = (
+      await app.graphql(token, createDocument, { input: { ...fields(), participantes: [ana.id, rui.id] } })
+    ).data.criarReuniaoLideranca
     for (const person of [rui, gone]) expect((await app.rest(token, 'DELETE', `/user/${person.id}`)).status).toBe(200)
     const named = `query($id: ID!) { reuniaoLideranca(id: $id) { participantes(first: 10) { totalCount nodes { id name email fotoUrl } } } }`
     const of = async () => (await app.graphql(token, named, { id })).data.reuniaoLideranca.participantes
@@ -151,7 +152,7 @@ describe('people of a meeting', () => {
     ]
     expect((await of()).nodes).toEqual(expect.arrayContaining(both))
     const edit = async (...participantes: number[]) =>
-      (await app.graphql(token, atualizar, { id, input: { ...fields(), participantes } })).status
+      (await app.graphql(token, update, { id, input: { ...fields(), participantes } })).status
     // one form leaves the deleted person out, one of an older version names everybody whom it was shown
     expect([await edit(ana.id), await edit(ana.id, rui.id), await edit(ana.id, gone.id)]).toEqual([200, 200, 422])
     expect(await of()).toEqual({ totalCount: 2, nodes: expect.arrayContaining(both) })
@@ -162,14 +163,14 @@ describe('people of a meeting', () => {
   test('are filtered by no groups that the current user may not read', async () => {
     const token = await betel.token(1)
     const input = { ...fields(), participantes: [String((await betel.person()).id)] }
-    const { id } = (await app.graphql(token, criar, { input })).data.criarReuniaoLideranca
+    const { id } = (await app.graphql(token, createDocument, { input })).data.criarReuniaoLideranca
     const create =
       'mutation { criarTokenApi(minhaSenha: "Candeia-de-teste-7", nome: "Site", escopos: ["usuario.ler", "reuniaoLideranca.ler"]) { token } }'
     const site = (await app.graphql(token, create)).data.criarTokenApi.token
-    const count = (as: string, filtro: string) =>
+    const count = (as: string, filter: string) =>
       app.graphql(
         as,
-        `query($id: ID!) { reuniaoLideranca(id: $id) { participantes(first: 10, filtro: { ${filtro} }) { totalCount } } }`,
+        `query($id: ID!) { reuniaoLideranca(id: $id) { participantes(first: 10, filtro: { ${filter} }) { totalCount } } }`,
         { id },
       )
     expect((await count(site, 'usuarioAtivo: 1')).data.reuniaoLideranca.participantes.totalCount).toBe(1)
@@ -185,21 +186,21 @@ describe('people of a meeting', () => {
       await betel.person({ usuarioAtivo: 0 }),
       await other.person(),
     ]
-    const { id } = (await app.graphql(token, criar, { input: { ...fields(), participantes: [member.id] } })).data
-      .criarReuniaoLideranca
+    const { id } = (await app.graphql(token, createDocument, { input: { ...fields(), participantes: [member.id] } }))
+      .data.criarReuniaoLideranca
     for (const wrong of [inactive.id, stranger.id]) {
-      const { errors } = await app.graphql(token, atualizar, { id, input: { ...fields(), participantes: [wrong] } })
+      const { errors } = await app.graphql(token, update, { id, input: { ...fields(), participantes: [wrong] } })
       expect(errors?.[0]?.extensions.campos).toHaveProperty('participantes')
     }
     await app.sql('update usuario set usuario_ativo = 0 where id = $1', [member.id])
-    const kept = await app.graphql(token, atualizar, {
+    const kept = await app.graphql(token, update, {
       id,
       input: { ...fields(), statusReuniao: 'realizada', participantes: [member.id] },
     })
     expect(kept.status).toBe(200)
     await app.rest(token, 'PUT', `${path}/${id}/ata`, { textoAta: '<p>Oração</p>' })
     expect((await app.graphql(token, 'mutation($id: ID!) { aprovarAta(id: $id) { id } }', { id })).status).toBe(200)
-    const late = await app.graphql(token, atualizar, { id, input: { ...fields(), participantes: [] } })
+    const late = await app.graphql(token, update, { id, input: { ...fields(), participantes: [] } })
     expect(late.status).toBe(409)
   })
 })
@@ -245,8 +246,8 @@ describe('list of meetings', () => {
     expect(String((await app.rest(await betel.token(3), 'GET', file)).body)).toContain(
       `02/06/2026;"${pautaReuniao}";"Marcada";`,
     )
-    const buscar = 'query($texto: String!) { buscar(texto: $texto) { tipo uuid titulo subtitulo } }'
-    const hits = (await app.graphql(await betel.token(2), buscar, { texto: pautaReuniao })).data.buscar
+    const find = 'query($texto: String!) { buscar(texto: $texto) { tipo uuid titulo subtitulo } }'
+    const hits = (await app.graphql(await betel.token(2), find, { texto: pautaReuniao })).data.buscar
     expect(hits).toEqual([{ tipo: 'reuniaoLideranca', uuid, titulo: pautaReuniao, subtitulo: '02/06/2026' }])
   })
 })
@@ -257,6 +258,6 @@ test('the platform’s administrator can still set every perfil of a church', as
   const query = 'mutation($id: ID!, $input: UsuarioInput!) { atualizarUsuario(id: $id, input: $input) { perfil } }'
   const give = (perfil: number) =>
     app.graphql(platform, query, { id, input: { name: 'Ana', perfil, minhaSenha: knownPassword } })
-  const platform = await app.platformToken()
+  const platform = inChurch(await app.platformToken(), betel)
   for (const perfil of [5, 1, 2]) expect((await give(perfil)).data.atualizarUsuario).toEqual({ perfil })
 })

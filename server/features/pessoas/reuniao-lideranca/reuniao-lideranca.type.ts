@@ -1,8 +1,8 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
-import { Registro } from '../../../kernel/graphql/registro.type.js'
-import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/graphql/scalars.js'
-import { reuniaoLiderancaFields } from './reuniao-lideranca.input.js'
+import { reuniaoLiderancaFields } from '../../../../schema/rules/pessoas/reuniao-lideranca.input.js'
+import { type Order, orderOf, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
+import { Registro } from '../../../kernel/transport/graphql/registro.type.js'
+import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
 
 @ObjectType({ description: 'Uma reunião de quem lidera a igreja.', simpleResolvers: true, implements: Registro })
 export class ReuniaoLideranca {
@@ -44,7 +44,7 @@ export class ReuniaoLiderancaFiltro {
 @ArgsType()
 export class ReunioesLiderancaArgs extends PageArgs {
   @Field(() => ReuniaoLiderancaOrdem, { nullable: true, description: 'Ordem; sem ela, da mais nova à mais antiga.' })
-  ordem?: Ordem<(typeof reuniaoLiderancaFields)[number]> | null
+  ordem?: Order<(typeof reuniaoLiderancaFields)[number]> | null
   @Field(() => ReuniaoLiderancaFiltro, { nullable: true, description: 'Filtro.' })
   filtro?: ReuniaoLiderancaFiltro | null
 }

@@ -1,41 +1,44 @@
-import { duplicate, invalid } from '../../../kernel/errors.js'
-import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
-import { recordToChange, saved } from '../../../kernel/tenant/records.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
+import {
+  listarReunioesLiderancaInput,
+  reuniaoLiderancaInput,
+  reuniaoLiderancaRef,
+} from '../../../../schema/rules/pessoas/reuniao-lideranca.input.js'
+import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/access/bin.js'
+import { duplicate, invalid } from '../../../kernel/base/errors.js'
+import { recordToChange, saved } from '../../../kernel/data/tenant/records.js'
+import { readCase, useCase } from '../../../kernel/work/use-case.js'
 import { refuseApproved } from './ata.usecases.js'
-import { mudarParticipantes } from './participantes.js'
+import { changeParticipantes } from './participantes.js'
 import { ReuniaoLideranca } from './reuniao-lideranca.entity.js'
-import { listarReunioesLiderancaInput, reuniaoLiderancaInput, reuniaoLiderancaRef } from './reuniao-lideranca.input.js'
-import { ler, listar } from './reuniao-lideranca.queries.js'
+import { listRows, read } from './reuniao-lideranca.queries.js'
 
 const missing = 'Reunião de liderança não encontrada.'
 
-export const listarReunioesLideranca = readCase({
+export const listReunioesLideranca = readCase({
   action: 'reuniaoLideranca.ler',
   input: listarReunioesLiderancaInput,
   run(work, input) {
     refuseBin(work.ctx, input.filtro)
-    return listar(work, input)
+    return listRows(work, input)
   },
 })
 
-export const lerReuniaoLideranca = readCase({
+export const readReuniaoLideranca = readCase({
   action: 'reuniaoLideranca.ler',
   input: reuniaoLiderancaRef,
-  run: async (work, { id }) => visible(work.ctx, await ler(work, id), missing),
+  run: async (work, { id }) => visible(work.ctx, await read(work, id), missing),
 })
 
 export const criarReuniaoLideranca = useCase({
   action: 'reuniaoLideranca.criar',
-  named: { participantes: 'usuario' },
   input: reuniaoLiderancaInput,
   async run(work, { dataReuniao, pautaReuniao, statusReuniao, participantes }) {
     if (statusReuniao && statusReuniao !== 'marcada')
       throw invalid({ statusReuniao: 'Uma reunião nova começa como marcada.' })
     const reuniao = work.em.create(ReuniaoLideranca, { idCliente: work.idCliente, dataReuniao, pautaReuniao })
     await work.em.flush()
-    if (participantes) await mudarParticipantes(work, reuniao.id, participantes)
-    return saved(work, reuniao, ler)
+    if (participantes) await changeParticipantes(work, reuniao.id, participantes)
+    return saved(work, reuniao, read)
   },
 })
 
@@ -48,9 +51,9 @@ export const atualizarReuniaoLideranca = useCase({
     const ata = await refuseApproved(work, reuniao.id)
     if (ata && statusReuniao === 'cancelada')
       throw duplicate('statusReuniao', 'Esta reunião tem uma ata em rascunho. Descarte o rascunho antes de cancelá-la.')
-    if (participantes) await mudarParticipantes(work, reuniao.id, participantes)
+    if (participantes) await changeParticipantes(work, reuniao.id, participantes)
     work.em.assign(reuniao, { ...input, statusReuniao: statusReuniao ?? reuniao.statusReuniao })
-    return saved(work, reuniao, ler)
+    return saved(work, reuniao, read)
   },
 })
 
@@ -73,6 +76,6 @@ export const restaurarReuniaoLideranca = useCase({
   async run(work, { id }) {
     const reuniao = await recordToChange(work, ReuniaoLideranca, id, { deleted: true, missing })
     markRestored(reuniao)
-    return saved(work, reuniao, ler)
+    return saved(work, reuniao, read)
   },
 })

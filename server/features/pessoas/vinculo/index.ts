@@ -1,21 +1,21 @@
 export { leadership } from './leadership.js'
 export { memberships } from './memberships.js'
 export {
-  aConfirmarAsSeen,
-  acoesAConfirmar,
-  acrescentarPessoas,
+  actionsToConfirm,
+  addPessoas,
   confirmLeader,
-  idNovoMembro,
   inactiveOf,
   inativa,
   leadersToConfirm,
-  liderAConfirmarAsSeen,
+  liderToConfirmAsSeen,
   linkAsSeen,
   membroJson,
   membroResponse,
-  refuseAConfirmar,
+  newMembroId,
+  noMembro,
   refuseInactive,
   refuseInactiveGuests,
-  semMembro,
+  refuseToConfirm,
+  toConfirmAsSeen,
 } from './pessoa.js'
 export { type MembershipRow, membershipQueries } from './vinculo.queries.js'

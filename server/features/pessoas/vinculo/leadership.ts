@@ -1,12 +1,12 @@
 import type { EntityName } from '@mikro-orm/core'
 import type { Action } from '../../../kernel/access/actions.js'
-import type { Context } from '../../../kernel/context.js'
-import { conflict, notFound } from '../../../kernel/errors.js'
-import { markDeleted } from '../../../kernel/tenant/bin.js'
-import { idOf, type RecordRef, recordToChange } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
+import { markDeleted } from '../../../kernel/access/bin.js'
+import { conflict, notFound } from '../../../kernel/base/errors.js'
+import { idOf, type RecordRef, recordToChange } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
 import { type Group, type Kind, type Membership, memberships, seenRow } from './memberships.js'
-import { semMembro } from './pessoa.js'
+import { noMembro } from './pessoa.js'
 
 /*
  * A group has at most one leader, who is one of its members. The database prevents a second leader. The group must be
@@ -38,9 +38,13 @@ export function leadership<Row extends { id: number; idMembro: number; membroLid
     const known = ref === undefined ? undefined : await queries.read(work, ref)
     const group = known && (await locked(work, (known as Record<string, unknown>)[queries.groupId] as number))
     const row = group && (await queries.read(work, known.id))
-    if (!row) throw notFound(semMembro)
+    if (!row) throw notFound(noMembro)
     return { ...row, group }
   }
+
+  /** Whom nobody named waits, and whom somebody named who confirms does not. Otherwise a membership stays as it is. */
+  const confirmation = (ctx: Context, unnamed: boolean) =>
+    unnamed ? { aConfirmar: true } : ctx.confirms(action) ? { aConfirmar: false } : {}
 
   /**
    * Makes the person the leader, and a member if necessary. The former leader becomes an ordinary member.
@@ -52,7 +56,7 @@ export function leadership<Row extends { id: number; idMembro: number; membroLid
     idMembro: number,
     unnamed = false,
   ): Promise<void> {
-    const confirmed = !unnamed && ctx.confirms(action) ? { aConfirmar: false } : unnamed ? { aConfirmar: true } : {}
+    const confirmed = confirmation(ctx, unnamed)
     const inGroup = { idCliente, [queries.groupId]: group.id }
     const there = { ...inGroup, excluidoEm: null }
     const former = await em.findOne(entity, { ...there, membroLider: 1 })
@@ -87,9 +91,9 @@ export function leadership<Row extends { id: number; idMembro: number; membroLid
     async promote(work: Work, ref: RecordRef | undefined): Promise<Row> {
       const { id, group, idMembro } = await lockedMember(work, ref)
       // the look-up locks the person, so nobody can delete the person before this transaction ends
-      if ((await idOf(work, 'usuario', idMembro)) === null) throw notFound(semMembro)
+      if ((await idOf(work, 'usuario', idMembro)) === null) throw notFound(noMembro)
       await pass(work, group, idMembro)
-      return seenRow(work.ctx, await queries.read(work, id), semMembro)
+      return seenRow(work.ctx, await queries.read(work, id), noMembro)
     },
 
     /**
@@ -99,7 +103,7 @@ export function leadership<Row extends { id: number; idMembro: number; membroLid
     async remove(work: Work, ref: RecordRef | undefined): Promise<{ message: string }> {
       const { id, membroLider } = await lockedMember(work, ref)
       if (membroLider === 1) throw conflict(mayNotLeave)
-      markDeleted(work, await recordToChange(work, entity, id, { missing: semMembro }))
+      markDeleted(work, await recordToChange(work, entity, id, { missing: noMembro }))
       return { message: 'O membro foi excluído com sucesso.' }
     },
   }

@@ -1,19 +1,19 @@
 import type { EntityName, EntitySchemaWithMeta, OptionalProps } from '@mikro-orm/core'
+import type { List } from '../../../../schema/rules/pagination.js'
 import type { Action } from '../../../kernel/access/actions.js'
-import { type AppError, conflict, forbidden, notFound } from '../../../kernel/errors.js'
-import type { List } from '../../../kernel/reading/pagination.js'
-import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
-import type { Reading, Writing } from '../../../kernel/tenant/session.js'
+import { type AppError, conflict, forbidden, notFound } from '../../../kernel/base/errors.js'
+import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/data/tenant/records.js'
+import type { Reading, Writing } from '../../../kernel/data/tenant/session.js'
 import {
+  type BatchResult,
   idPessoa,
   keyOf,
   personSearch,
   type Requester,
-  type ResultadoLote,
   refuseEmailOrder,
-  resultado,
+  resultOf,
 } from '../../acesso/usuario/index.js'
-import { acrescentarPessoas, idNovoMembro, linkAsSeen, semMembro } from './pessoa.js'
+import { addPessoas, linkAsSeen, newMembroId, noMembro } from './pessoa.js'
 import type { MembershipQueries } from './vinculo.queries.js'
 
 /** A membership as the ORM sees it. */
@@ -91,7 +91,7 @@ export function seenRow<Row extends Linked>(who: Requester, row: Row | undefined
 export function memberships<Row extends Linked>(kind: Kind<Row>) {
   const { queries, texts } = kind
   const entity = kind.entity as unknown as EntityName<Membership>
-  const { noMember = semMembro, removed = 'O membro foi excluído com sucesso.' } = texts
+  const { noMember = noMembro, removed = 'O membro foi excluído com sucesso.' } = texts
 
   /** The group, locked: of concurrent requests for the same person or the last place, only one succeeds. */
   const locked = (work: Writing, ref: RecordRef): Promise<Group> =>
@@ -151,7 +151,7 @@ export function memberships<Row extends Linked>(kind: Kind<Row>) {
      */
     async add(work: Work, groupRef: RecordRef, person: RecordRef, data: NewMember = {}): Promise<Row> {
       const group = await locked(work, groupRef)
-      const member = await this.join(work, group, await idNovoMembro(work, person), data)
+      const member = await this.join(work, group, await newMembroId(work, person), data)
       return seenRow(work.ctx, await saved(work, member, queries.read), noMember)
     },
 
@@ -165,9 +165,9 @@ export function memberships<Row extends Linked>(kind: Kind<Row>) {
       people: readonly RecordRef[],
       insert: (group: Group, ids: readonly number[]) => Promise<unknown> = ({ id }, ids) =>
         queries.insert(work, id, ids),
-    ): Promise<ResultadoLote> {
+    ): Promise<BatchResult> {
       const group = await locked(work, groupRef)
-      return acrescentarPessoas(work, people, {
+      return addPessoas(work, people, {
         onde: texts.onde,
         jaMembro: texts.jaMembro,
         presentes: (ids) => queries.present(work, group.id, ids),
@@ -185,7 +185,7 @@ export function memberships<Row extends Linked>(kind: Kind<Row>) {
      * @param action what changes the memberships; whom it limits to the own groups confirms nothing
      * @throws FORBIDDEN, also for an API token
      */
-    async confirm(work: Work, refs: readonly RecordRef[], action: Action): Promise<ResultadoLote> {
+    async confirm(work: Work, refs: readonly RecordRef[], action: Action): Promise<BatchResult> {
       if (work.ctx.viewer?.escopos) throw forbidden(onlySessions)
       if (!work.ctx.reachesAll(action)) throw forbidden(onlyWhoReachesAll)
       const keys = refs.map(keyOf)
@@ -200,7 +200,7 @@ export function memberships<Row extends Linked>(kind: Kind<Row>) {
           work,
           found.map(({ id }) => id),
         )
-      return resultado(
+      return resultOf(
         found.length,
         missing.map((ref) => ({ id: String(ref), name: null, motivo: noMember })),
         {

@@ -1,20 +1,20 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Action } from '../../../kernel/access/actions.js'
-import type { Context } from '../../../kernel/context.js'
-import { AppError, forbidden, invalid } from '../../../kernel/errors.js'
-import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
-import { from, idOf, type RecordRef } from '../../../kernel/tenant/records.js'
-import type { Reading, Writing } from '../../../kernel/tenant/session.js'
+import type { WhoMay } from '../../../kernel/access/record-actions.js'
+import { AppError, forbidden, invalid } from '../../../kernel/base/errors.js'
+import { from, idOf, type RecordRef } from '../../../kernel/data/tenant/records.js'
+import type { Reading, Writing } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
 import {
-  ativa,
-  lote,
-  type Recusado,
+  type BatchResult,
+  batch,
+  isActive,
+  type Refused,
   type Requester,
-  type ResultadoLote,
   readsEmail,
   readsTelephone,
-  resultado,
+  resultOf,
 } from '../../acesso/usuario/index.js'
 
 /*
@@ -22,7 +22,7 @@ import {
  * added, what is shown of a person, and the messages.
  */
 
-export const semMembro = 'Membro não encontrado.'
+export const noMembro = 'Membro não encontrado.'
 
 export const inativa = 'Esta pessoa está inativa. Ative-a antes de adicioná-la.'
 
@@ -33,14 +33,14 @@ export const membroResponse = z.object({ name: z.string(), email: z.string(), te
  * Whether a membership waits for confirmation, as far as the current user may know: who may change the memberships of
  * its group.
  */
-export const aConfirmarAsSeen = (who: WhoMay, action: Action, row: { aConfirmar: boolean }): boolean | null =>
+export const toConfirmAsSeen = (who: WhoMay, action: Action, row: { aConfirmar: boolean }): boolean | null =>
   who.can(action) ? row.aConfirmar : null
 
 /**
  * `acoesPermitidas` of a membership that waits, for whom the action does not limit to the own groups. The platform's
  * administrator may add members in every church, and so may confirm them there (ADR 0033).
  */
-export const acoesAConfirmar = (
+export const actionsToConfirm = (
   who: Pick<Context, 'confirms'>,
   action: Action,
   row: { aConfirmar: boolean },
@@ -49,11 +49,8 @@ export const acoesAConfirmar = (
 /**
  * Whether the group's leader waits for confirmation, as far as the current user may know: who may change the group.
  */
-export const liderAConfirmarAsSeen = (
-  who: WhoMay,
-  action: Action,
-  row: { liderAConfirmar: boolean },
-): boolean | null => (who.can(action) ? row.liderAConfirmar : null)
+export const liderToConfirmAsSeen = (who: WhoMay, action: Action, row: { liderAConfirmar: boolean }): boolean | null =>
+  who.can(action) ? row.liderAConfirmar : null
 
 /**
  * Whoever confirms memberships also confirms the leader whom a leader or an API token has named, by saving the group with
@@ -84,7 +81,7 @@ export const leadersToConfirm = (
  * @param asked the filter's value
  * @throws FORBIDDEN
  */
-export function refuseAConfirmar(who: WhoMay, action: Action, asked: boolean | null | undefined): void {
+export function refuseToConfirm(who: WhoMay, action: Action, asked: boolean | null | undefined): void {
   if (typeof asked === 'boolean' && !who.can(action)) throw forbidden()
 }
 
@@ -113,7 +110,7 @@ export const linkAsSeen = <Row extends Pick<Linked, 'idMembro'>>(who: Requester,
  * @param field the input field that names the person
  * @throws VALIDATION_FAILED for a person who is unknown in this church or inactive
  */
-export async function idNovoMembro(work: Writing, ref: RecordRef, field = 'idMembro'): Promise<number> {
+export async function newMembroId(work: Writing, ref: RecordRef, field = 'idMembro'): Promise<number> {
   const id = await idOf(work, 'usuario', ref)
   if (id === null) throw invalid({ [field]: 'Pessoa não encontrada.' })
   await refuseInactive(work, id, field)
@@ -125,7 +122,7 @@ export async function idNovoMembro(work: Writing, ref: RecordRef, field = 'idMem
  * @throws VALIDATION_FAILED
  */
 export async function refuseInactive(work: Writing, id: number, field = 'idMembro'): Promise<void> {
-  if (!(await ativa(work, id))) throw invalid({ [field]: inativa })
+  if (!(await isActive(work, id))) throw invalid({ [field]: inativa })
 }
 
 /**
@@ -157,7 +154,7 @@ export async function inactiveOf(work: Writing, people: readonly number[]): Prom
  * @param group.livres how many more may join, and the error text for the others; without it there is no limit
  * @param group.onde 'ao evento'
  */
-export async function acrescentarPessoas(
+export async function addPessoas(
   work: Writing,
   refs: readonly RecordRef[],
   group: {
@@ -167,11 +164,11 @@ export async function acrescentarPessoas(
     acrescentar: (ids: readonly number[]) => Promise<unknown>
     livres?: { quantas: number; lotado: string } | null
   },
-): Promise<ResultadoLote> {
+): Promise<BatchResult> {
   const { onde, jaMembro, livres } = group
-  const { aceitos, recusados } = await lote(work, refs, ({ usuarioAtivo }) => (usuarioAtivo === 1 ? null : inativa))
+  const { aceitos, recusados } = await batch(work, refs, ({ usuarioAtivo }) => (usuarioAtivo === 1 ? null : inativa))
   const presentes = new Set(aceitos.length ? await group.presentes(aceitos.map(({ id }) => id)) : [])
-  const left: Recusado[] = [...recusados]
+  const left: Refused[] = [...recusados]
   const come: number[] = []
   for (const { id, name } of aceitos) {
     const full = livres && come.length >= livres.quantas ? livres.lotado : null
@@ -180,7 +177,7 @@ export async function acrescentarPessoas(
     else come.push(id)
   }
   if (come.length) await group.acrescentar(come)
-  return resultado(come.length, left, {
+  return resultOf(come.length, left, {
     none: `Nenhuma pessoa adicionada ${onde}`,
     one: `pessoa adicionada ${onde}`,
     many: `pessoas adicionadas ${onde}`,

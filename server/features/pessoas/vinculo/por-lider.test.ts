@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { defaultTimeZone, todayIn } from '../../../../schema/rules/dates.js'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
-import { defaultTimeZone, todayIn } from '../../../kernel/dates.js'
-import { transaction } from '../../../kernel/tenant/session.js'
-import { aplicarPreset } from '../../acesso/matriz-acesso/index.js'
+import { transaction } from '../../../kernel/data/tenant/session.js'
+import { applyPreset } from '../../acesso/matriz-acesso/index.js'
 
 /*
  * Leading a group gives rights in it. Whom a leader puts at the head of the own group gets none of them before somebody
@@ -87,7 +87,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   church = await app.church()
   admin = await church.token(1)
-  await transaction(app.services.sessions, church.idCliente, author, (work) => aplicarPreset(work, 'recomendado'))
+  await transaction(app.services.sessions, church.idCliente, author, (work) => applyPreset(work, 'recomendado'))
   leader = await church.person({ perfil: 2 })
   named = await church.person({ perfil: 2 })
 })

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { defaultTimeZone, todayIn } from '../../../../schema/rules/dates.js'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
-import { defaultTimeZone, todayIn } from '../../../kernel/dates.js'
-import { transaction } from '../../../kernel/tenant/session.js'
-import { aplicarPreset } from '../../acesso/matriz-acesso/index.js'
+import { transaction } from '../../../kernel/data/tenant/session.js'
+import { applyPreset } from '../../acesso/matriz-acesso/index.js'
 
 /*
  * Leading a group gives rights in it. Whom an API token adds, promotes or names gets none of them before a session has
@@ -99,7 +99,7 @@ beforeAll(async () => {
   app = await testApp()
   church = await app.church()
   admin = await church.token(1)
-  await transaction(app.services.sessions, church.idCliente, author, (work) => aplicarPreset(work, 'recomendado'))
+  await transaction(app.services.sessions, church.idCliente, author, (work) => applyPreset(work, 'recomendado'))
   // members read all groups here
   await app.sql(`update acesso_perfil set areas = areas - 'celulas' - 'ensino' where id_cliente = $1 and perfil = 2`, [
     church.idCliente,

@@ -6,12 +6,11 @@ import {
   type Simplify,
   sql,
 } from 'kysely'
-import type { Tables } from '../../../kernel/database/tables.js'
-import { lean, listOf } from '../../../kernel/reading/list.js'
-import { isAmong, type Numbers } from '../../../kernel/reading/nested.js'
-import { type List, searchPatterns } from '../../../kernel/reading/pagination.js'
-import { change, from, isRecord, type RecordRef, type TableName } from '../../../kernel/tenant/records.js'
-import type { Reading, Writing } from '../../../kernel/tenant/session.js'
+import { type List, searchPatterns } from '../../../../schema/rules/pagination.js'
+import type { Tables } from '../../../kernel/data/database/tables.js'
+import { change, from, isRecord, type RecordRef, type TableName } from '../../../kernel/data/tenant/records.js'
+import type { Reading, Writing } from '../../../kernel/data/tenant/session.js'
+import { lean, listOf } from '../../../kernel/work/edges/list.js'
 import { type PersonSearch, personMatches } from '../../acesso/usuario/index.js'
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
@@ -45,6 +44,10 @@ interface Listing {
   filtro?: object | null | undefined
 }
 
+type Filter = Record<string, RecordRef | null | undefined> & { aConfirmar?: boolean | null }
+
+const filterOf = ({ filtro }: Listing): Filter => (filtro ?? {}) as Filter
+
 /** The queries of one kind of membership. Row: a membership as it is read. */
 export interface MembershipQueries<Row> {
   table: TableName
@@ -62,6 +65,8 @@ export interface MembershipQueries<Row> {
   ofGroup(work: Scope, group: RecordRef, ref: RecordRef): Promise<number | undefined>
   /** Of the given people, the ids of the people who are members already. */
   present(work: Scope, idGroup: number, people: readonly number[]): Promise<number[]>
+  /** Whether this person takes part in the group. Who waits for confirmation does not yet (ADR 0033). */
+  takesPart(work: Scope, idGroup: number, person: number): Promise<boolean>
   /** Adds people who are not members yet, in one statement. */
   insert(work: Pick<Writing, 'db' | 'idCliente'>, idGroup: number, people: readonly number[]): Promise<unknown>
   /** Those of these memberships that exist, locked in the order of their ids, so that two bulk actions never deadlock. */
@@ -129,15 +134,26 @@ export function membershipQueries<
   }
 
   /** The memberships of these people. The people themselves are read only where their columns are asked. */
-  function ofPeople(work: Scope, people: Numbers, asked?: readonly string[]): Plain {
+  function ofPeople(work: Scope, people: readonly number[], asked?: readonly string[]): Plain {
     const chosen = lean(columns, asked && [...asked, 'idMembro']) as unknown as readonly `${typeof table}.id`[]
     const named = chosen.some((column: string) => column.startsWith('usuario.'))
     const query = named
-      ? plain(work, true).where(isAmong(`${table}.idMembro`, people))
+      ? plain(work, true).where(`${table}.idMembro`, 'in', [...people])
       : withGroup(work, true)
-          .where(isAmong(`${table}.idMembro`, 'length' in people ? notDeleted(work, people) : people))
+          .where(sql<boolean>`${sql.ref(`${table}.idMembro`)} = any(${notDeleted(work, people)})`)
           .$if(led === true, (all) => all.where(stays))
     return (query as Plain).select(chosen)
+  }
+
+  function filtered(work: Scope, input: Listing, search: PersonSearch): Plain {
+    const { [groupId]: ofGroup, idMembro, statusMembro = null, aConfirmar } = filterOf(input)
+    let query = plain(work)
+    for (const pattern of searchPatterns(input.busca)) query = query.where(matches(pattern, search))
+    if (ofGroup) query = query.where(isRecord(group, ofGroup))
+    if (idMembro) query = query.where(isRecord('usuario', idMembro))
+    if (statusMembro !== null) query = query.where(`${table}.statusMembro`, '=', statusMembro as string)
+    if (typeof aConfirmar === 'boolean') query = query.where(aConfirmar ? waits : sql<boolean>`not ${waits}`)
+    return query
   }
 
   const select = (query: Plain, asked?: readonly string[]) =>
@@ -152,21 +168,10 @@ export function membershipQueries<
 
     list(work, input, search) {
       const { ordem } = input
-      const filter = (input.filtro ?? {}) as Record<string, RecordRef | null | undefined> & {
-        aConfirmar?: boolean | null
-      }
-      const ofGroup = filter[groupId]
-      const status = filter.statusMembro ?? null
-      let query = plain(work)
-      for (const pattern of searchPatterns(input.busca)) query = query.where(matches(pattern, search))
-      if (ofGroup) query = query.where(isRecord(group, ofGroup))
-      if (filter.idMembro) query = query.where(isRecord('usuario', filter.idMembro))
-      if (status !== null) query = query.where(`${table}.statusMembro`, '=', status as string)
-      if (typeof filter.aConfirmar === 'boolean')
-        query = query.where(filter.aConfirmar ? waits : sql<boolean>`not ${waits}`)
+      const query = filtered(work, input, search)
       const direction = ordem?.direcao === 'DESC' ? 'desc' : 'asc'
       let sorted = select(query, input.columns)
-      if (led && (!ordem || ofGroup)) sorted = sorted.orderBy(leads, 'desc')
+      if (led && (!ordem || filterOf(input)[groupId])) sorted = sorted.orderBy(leads, 'desc')
       sorted = sorted
         .orderBy(sortColumns[ordem?.campo ?? 'name'], (order) =>
           (direction === 'desc' ? order.desc() : order.asc()).nullsLast(),
@@ -192,6 +197,11 @@ export function membershipQueries<
         .where('idMembro', 'in', [...people])
       const rows = await (led ? query.where(stays) : query).execute()
       return rows.map(({ idMembro }) => idMembro)
+    },
+
+    async takesPart(work, idGroup, person) {
+      const own = plain(work).where(`${table}.${groupId}`, '=', idGroup).where(`${table}.idMembro`, '=', person)
+      return (await numberOf(own.where(sql<boolean>`not ${waits}`))) !== undefined
     },
 
     insert: ({ db, idCliente }, idGroup, people) =>
@@ -231,7 +241,11 @@ export function membershipQueries<
   /** Memberships with their person and group, for queries that only one kind needs. */
   const all = (work: Scope) => plain(work) as unknown as SelectQueryBuilder<Tables, Joined, object>
 
-  type OfPeople = (work: Scope, people: Numbers, asked?: readonly string[]) => SelectQueryBuilder<Tables, Joined, Row>
+  type OfPeople = (
+    work: Scope,
+    people: readonly number[],
+    asked?: readonly string[],
+  ) => SelectQueryBuilder<Tables, Joined, Row>
 
   return { ...queries, columns, all, ofPeople: ofPeople as unknown as OfPeople }
 }

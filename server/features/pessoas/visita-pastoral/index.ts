@@ -1,19 +1,20 @@
+import { formatDate, noon } from '../../../../schema/rules/dates.js'
 import { inArea, notByFunction } from '../../../kernel/access/areas.js'
-import { formatDate, noon } from '../../../kernel/dates.js'
-import type { Feature } from '../../../kernel/feature.js'
+import { part } from '../../../kernel/data/reading/parts.js'
+import type { Feature } from '../../../kernel/transport/feature.js'
 import { visitaPastoralActions } from './visita-pastoral.actions.js'
 import { visitaPastoralEdges } from './visita-pastoral.edges.js'
 import { VisitaPastoral } from './visita-pastoral.entity.js'
-import { procurar, visitasA } from './visita-pastoral.queries.js'
+import { search, visitasA } from './visita-pastoral.queries.js'
 import { VisitaPastoralResolver } from './visita-pastoral.resolver.js'
 import { visitaPastoralRoutes } from './visita-pastoral.rest.js'
-import { lerVisitaPastoral, listarVisitasPastorais, restaurarVisitaPastoral } from './visita-pastoral.usecases.js'
+import { listVisitasPastorais, readVisitaPastoral, restaurarVisitaPastoral } from './visita-pastoral.usecases.js'
 import { VisitaPastoralLeitor } from './visita-pastoral-leitor.entity.js'
 
-export { trocarNosComentarios } from './visita-pastoral.anonimizar.js'
-export { cifradoCom, open as abrirComentario } from './visita-pastoral.comentario.js'
-export { proximasVisitas } from './visita-pastoral.queries.js'
-export { podeLerComentario, type Reservada } from './visita-pastoral.rules.js'
+export { replaceInComentarios } from './visita-pastoral.anonimizar.js'
+export { encryptedWith, open as openComentario } from './visita-pastoral.comentario.js'
+export { upcomingVisitas } from './visita-pastoral.queries.js'
+export { mayReadComentario, type ReservedVisita } from './visita-pastoral.rules.js'
 
 export const visitaPastoralFeature: Feature = {
   name: 'visitaPastoral',
@@ -33,35 +34,33 @@ export const visitaPastoralFeature: Feature = {
       "(select u.name from usuario u where u.id = r.id_visitado and u.id_cliente = r.id_cliente) || ', ' || to_char(r.data_visita, 'DD/MM/YYYY')",
     restaurar: restaurarVisitaPastoral,
   },
-  record: { type: 'VisitaPastoral', list: listarVisitasPastorais, read: lerVisitaPastoral },
+  record: { type: 'VisitaPastoral', list: listVisitasPastorais, read: readVisitaPastoral },
   tables: { visita_pastoral_leitor: 'Leitor de um comentário de visita' },
   entities: [VisitaPastoral, VisitaPastoralLeitor],
   resolvers: [VisitaPastoralResolver, ...visitaPastoralEdges],
   routes: visitaPastoralRoutes,
   search: {
     action: 'visitaPastoral.ler',
-    async find(_ctx, work, patterns) {
-      const rows = await procurar(work, patterns)
-      return rows.map(({ id, uuid, nomeVisitado, dataVisita }) => ({
+    find: (_ctx, work, patterns) => [
+      part(search(work, patterns), ({ id, uuid, nomeVisitado, dataVisita }) => ({
         tipo: 'visitaPastoral',
         id,
         uuid,
         titulo: nomeVisitado,
         subtitulo: formatDate(dataVisita),
-      }))
-    },
+      })),
+    ],
   },
   timeline: {
     action: 'visitaPastoral.ler',
-    async entries(_ctx, work, ids) {
-      const rows = await visitasA(work, ids)
-      return rows.map(({ idVisitado, dataVisita, nomePastor }) => ({
+    entries: (_ctx, work, ids) => [
+      part(visitasA(work, ids), ({ idVisitado, dataVisita, nomePastor }) => ({
         idUsuario: idVisitado,
         tipo: 'visitaPastoral',
         data: noon(dataVisita),
         titulo: 'Visita pastoral',
         descricao: `De ${nomePastor}`,
-      }))
-    },
+      })),
+    ],
   },
 }

@@ -2,7 +2,7 @@ import { churchWorkers, readers, stewards, workers } from '../../../kernel/acces
 
 export const visitaPastoralActions = {
   'visitaPastoral.ler': readers,
-  // necessary, not sufficient: podeLerComentario also asks who wrote the comment
+  // necessary, not sufficient: mayReadComentario also asks who wrote the comment
   'visitaPastoral.lerComentario': churchWorkers,
   'visitaPastoral.escrever': stewards,
   'visitaPastoral.exportar': workers,

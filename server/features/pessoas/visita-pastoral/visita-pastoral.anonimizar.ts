@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
-import type { Context } from '../../../kernel/context.js'
-import { from } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { cifradoCom, open } from './visita-pastoral.comentario.js'
+import { from } from '../../../kernel/data/tenant/records.js'
+import type { Writing } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { encryptedWith, open } from './visita-pastoral.comentario.js'
 
 /**
  * Replaces the matches in the comments of all visits. The audit log of these visits may contain matches too; the code
  * that anonymises the person removes those.
  * @returns ids of the visits with a match in the current comment or in the audit log
  */
-export async function trocarNosComentarios(
+export async function replaceInComentarios(
   work: Writing & { ctx: Context },
-  padrao: RegExp,
-  por: string,
+  standard: RegExp,
+  by: string,
 ): Promise<number[]> {
   const { ctx, db, idCliente } = work
   const matching = new Set<number>()
@@ -23,15 +23,15 @@ export async function trocarNosComentarios(
   for (const { id, uuid, comentarioCifrado } of stored) {
     const place = { idCliente, uuid }
     const text = open(ctx, comentarioCifrado as string, place)
-    const replaced = text.replace(padrao, por)
+    const replaced = text.replace(standard, by)
     if (replaced === text) continue
     matching.add(id)
     await sql`update visita_pastoral
-      set comentario_cifrado = ${cifradoCom(ctx.services.secretKey, place, replaced)}, updated_at = now(), versao = versao + 1
+      set comentario_cifrado = ${encryptedWith(ctx.services.secretKey, place, replaced)}, updated_at = now(), versao = versao + 1
       where id = ${id} and id_cliente = ${idCliente}`.execute(db)
   }
   for (const { id, uuid, cifrado } of await logged(work))
-    if (!matching.has(id) && open(ctx, cifrado, { idCliente, uuid }).search(padrao) >= 0) matching.add(id)
+    if (!matching.has(id) && open(ctx, cifrado, { idCliente, uuid }).search(standard) >= 0) matching.add(id)
   return [...matching]
 }
 

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
-import type { Context } from '../../../kernel/context.js'
-import { decrypt, encrypt } from '../../../kernel/crypto.js'
-import type { UseCase } from '../../../kernel/use-case.js'
-import type { VisitaCifrada } from './visita-pastoral.queries.js'
-import { podeLerComentario } from './visita-pastoral.rules.js'
+import { decrypt, encrypt } from '../../../kernel/base/crypto.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import type { UseCase } from '../../../kernel/work/use-case.js'
+import type { EncryptedVisita } from './visita-pastoral.queries.js'
+import { mayReadComentario } from './visita-pastoral.rules.js'
 
 /*
  * The comment of a visit is in plain text only between this file and the user who wrote it or reads it. Table, audit
@@ -11,7 +11,7 @@ import { podeLerComentario } from './visita-pastoral.rules.js'
  */
 
 /** A visit as the current user may see it, with or without the comment. */
-export type VisitaPastoralRow = Omit<VisitaCifrada, 'comentarioCifrado'> & {
+export type VisitaPastoralRow = Omit<EncryptedVisita, 'comentarioCifrado'> & {
   comentarioVisita: string | null
   /** there is a comment, which the current user may not read */
   comentarioReservado: boolean
@@ -28,8 +28,8 @@ const placeOf = ({ idCliente, uuid }: Place): string => `visita_pastoral:${idCli
 /** Shown in place of a comment that cannot be decrypted, so that the other visits of a list can still be read. */
 export const ilegivel = 'Este comentário não pôde ser decifrado.'
 
-export function asSeenBy(ctx: Context, { comentarioCifrado, ...row }: VisitaCifrada): VisitaPastoralRow {
-  const readable = comentarioCifrado && podeLerComentario(row, ctx)
+export function asSeenBy(ctx: Context, { comentarioCifrado, ...row }: EncryptedVisita): VisitaPastoralRow {
+  const readable = comentarioCifrado && mayReadComentario(row, ctx)
   return {
     ...row,
     comentarioVisita: readable ? open(ctx, comentarioCifrado, row) : null,
@@ -53,7 +53,7 @@ export function open({ services, log }: Pick<Context, 'services' | 'log'>, seale
  * a change. The placeholder `ilegivel` never replaces a comment, because another key may still decrypt it.
  * @param text undefined when it was not sent, null when it was emptied
  */
-export function cifrado(
+export function encrypted(
   ctx: Context,
   place: Place,
   text: string | null | undefined,
@@ -66,7 +66,7 @@ export function cifrado(
 }
 
 /** Encrypts a comment without a request context (demo churches, anonymising). */
-export const cifradoCom = (secretKey: Buffer, place: Place, text: string): string =>
+export const encryptedWith = (secretKey: Buffer, place: Place, text: string): string =>
   encrypt(secretKey, text, placeOf(place))
 
 /**
@@ -74,7 +74,7 @@ export const cifradoCom = (secretKey: Buffer, place: Place, text: string): strin
  * The current user gets the comment decrypted, if permitted.
  */
 export function openedCase<Input extends z.ZodType>(
-  inner: UseCase<Input, VisitaCifrada>,
+  inner: UseCase<Input, EncryptedVisita>,
 ): UseCase<Input, VisitaPastoralRow> {
   const call: (...args: Parameters<typeof inner>) => Promise<VisitaPastoralRow> = async (ctx, raw) =>
     asSeenBy(ctx, await inner(ctx, raw))

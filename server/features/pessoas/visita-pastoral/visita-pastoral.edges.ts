@@ -1,9 +1,9 @@
-import { edgeOf } from '../../../kernel/graphql/edge.js'
+import { edgeOf } from '../../../kernel/transport/graphql/edge.js'
 import { Usuario } from '../../acesso/usuario/usuario.type.js'
 import { VisitaPastoralPage, VisitasPastoraisArgs } from './visita-pastoral.type.js'
-import { listarVisitasPastorais } from './visita-pastoral.usecases.js'
+import { listVisitasPastorais } from './visita-pastoral.usecases.js'
 
-const list = { list: listarVisitasPastorais, page: VisitaPastoralPage, args: VisitasPastoraisArgs }
+const list = { list: listVisitasPastorais, page: VisitaPastoralPage, args: VisitasPastoraisArgs }
 
 export const visitaPastoralEdges = [
   edgeOf(Usuario, 'visitas', {

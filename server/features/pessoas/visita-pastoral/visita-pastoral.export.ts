@@ -1,8 +1,8 @@
-import type { ExportColumn } from '../../../kernel/export/export.js'
-import { exportCase } from '../../../kernel/export/export-case.js'
+import { listarVisitasPastoraisInput } from '../../../../schema/rules/pessoas/visita-pastoral.input.js'
+import type { ExportColumn } from '../../../kernel/transport/export/export.js'
+import { exportCase } from '../../../kernel/transport/export/export-case.js'
 import type { VisitaPastoralRow } from './visita-pastoral.comentario.js'
-import { listarVisitasPastoraisInput } from './visita-pastoral.input.js'
-import { listarVisiveis } from './visita-pastoral.usecases.js'
+import { listVisible } from './visita-pastoral.usecases.js'
 
 const columns: ExportColumn<VisitaPastoralRow>[] = [
   { title: 'Data da visita', kind: 'date', value: (row) => row.dataVisita },
@@ -11,12 +11,12 @@ const columns: ExportColumn<VisitaPastoralRow>[] = [
   { title: 'Comentário', width: 60, value: (row) => row.comentarioVisita },
 ]
 
-export const exportarVisitasPastorais = exportCase({
+export const exportVisitasPastorais = exportCase({
   action: 'visitaPastoral.exportar',
   name: 'visitas-pastorais',
   input: listarVisitasPastoraisInput,
   columns,
   async rows(work, input) {
-    return (await listarVisiveis(work, input)).rows
+    return (await listVisible(work, input)).rows
   },
 })

@@ -1,28 +1,15 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import type { DateOnly } from '../../../kernel/dates.js'
-import { asks, lean, listOf } from '../../../kernel/reading/list.js'
-import { searchPatterns } from '../../../kernel/reading/pagination.js'
-import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
-import type { listarVisitasPastoraisInput } from './visita-pastoral.input.js'
+import type { DateOnly } from '../../../../schema/rules/dates.js'
+import { searchPatterns } from '../../../../schema/rules/pagination.js'
+import type { listarVisitasPastoraisInput } from '../../../../schema/rules/pessoas/visita-pastoral.input.js'
+import { recordFields } from '../../../kernel/data/tenant/record-fields.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/data/tenant/records.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import { asks, lean, listOf } from '../../../kernel/work/edges/list.js'
+import { VisitaPastoral } from './visita-pastoral.entity.js'
 
-const columns = [
-  'visita_pastoral.id',
-  'visita_pastoral.uuid',
-  'visita_pastoral.idCliente',
-  'visita_pastoral.idPastor',
-  'visita_pastoral.idVisitado',
-  'visita_pastoral.dataVisita',
-  'visita_pastoral.idAutor',
-  'visita_pastoral.comentarioCifrado',
-  'visita_pastoral.createdAt',
-  'visita_pastoral.updatedAt',
-  'visita_pastoral.excluidoEm',
-  'visita_pastoral.versao',
-  'pastor.name as nomePastor',
-  'visitado.name as nomeVisitado',
-] as const
+const columns = [...recordFields(VisitaPastoral), 'pastor.name as nomePastor', 'visitado.name as nomeVisitado'] as const
 
 /** The people with whom the comment is shared. */
 const leitores = sql<number[]>`array(
@@ -49,7 +36,7 @@ const withPeople = (work: Pick<Reading, 'db' | 'idCliente'>) =>
         .onRef('visitado.idCliente', '=', 'visita_pastoral.idCliente'),
     )
 
-export type ListarVisitasPastorais = z.output<typeof listarVisitasPastoraisInput>
+export type ListVisitasPastoraisInput = z.output<typeof listarVisitasPastoraisInput>
 
 /** A visit is to come until the end of its day, in the church's time zone. */
 const isToCome = sql<boolean>`(visita_pastoral.data_visita >= (
@@ -59,7 +46,7 @@ const isToCome = sql<boolean>`(visita_pastoral.data_visita >= (
 /**
  * Newest first by default, and of the visits to come the nearest. The search looks only at the names of both people.
  */
-export function listar(work: Reading, input: ListarVisitasPastorais) {
+export function listRows(work: Reading, input: ListVisitasPastoraisInput) {
   const { filtro, ordem } = input
   let query = withPeople(work).where('visita_pastoral.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
   for (const pattern of searchPatterns(input.busca)) {
@@ -78,14 +65,14 @@ export function listar(work: Reading, input: ListarVisitasPastorais) {
   return listOf(input, sorted, query)
 }
 
-export const ler = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
+export const read = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
   withPeople(work).select(columns).select(leitores).where(isRecord('visita_pastoral', ref)).executeTakeFirst()
 
 /** A visit as the database holds it, with the comment encrypted. */
-export type VisitaCifrada = NonNullable<Awaited<ReturnType<typeof ler>>>
+export type EncryptedVisita = NonNullable<Awaited<ReturnType<typeof read>>>
 
 /** The latest visits to people with that name, for the global search. */
-export function procurar(work: Reading, patterns: string[]) {
+export function search(work: Reading, patterns: string[]) {
   let query = withPeople(work).where('visita_pastoral.excluidoEm', 'is', null)
   for (const pattern of patterns) query = query.where('visitado.nomeOrdem', 'like', pattern)
   return query
@@ -98,7 +85,6 @@ export function procurar(work: Reading, patterns: string[]) {
     .orderBy('visita_pastoral.dataVisita', 'desc')
     .orderBy('visita_pastoral.id', 'desc')
     .limit(8)
-    .execute()
 }
 
 /** Visits to these people, with the pastor's name, for the timeline. */
@@ -107,10 +93,9 @@ export const visitasA = (work: Reading, ids: readonly number[]) =>
     .select(['visita_pastoral.idVisitado', 'visita_pastoral.dataVisita', 'pastor.name as nomePastor'])
     .where('visita_pastoral.idVisitado', 'in', ids)
     .where('visita_pastoral.excluidoEm', 'is', null)
-    .execute()
 
 /** The next planned visits, from this day on, the nearest first. */
-export const proximasVisitas = (work: Reading, de: DateOnly, limit: number) =>
+export const upcomingVisitas = (work: Reading, from: DateOnly, limit: number) =>
   withPeople(work)
     .select([
       'visita_pastoral.id',
@@ -122,14 +107,14 @@ export const proximasVisitas = (work: Reading, de: DateOnly, limit: number) =>
     ])
     .where('visita_pastoral.excluidoEm', 'is', null)
     .where('visitado.excluidoEm', 'is', null)
-    .where('visita_pastoral.dataVisita', '>=', de)
+    .where('visita_pastoral.dataVisita', '>=', from)
     .orderBy('visita_pastoral.dataVisita')
     .orderBy('visita_pastoral.id')
     .limit(limit)
     .execute()
 
 /** Another visit of this pastor to this person on this date, if there is one. */
-export const visitaIgual = (
+export const sameVisita = (
   work: Pick<Reading, 'db' | 'idCliente'>,
   { idPastor, idVisitado, dataVisita }: { idPastor: number; idVisitado: number; dataVisita: string },
   except: number,
@@ -146,11 +131,11 @@ export const visitaIgual = (
 type Scope = Pick<Reading, 'db' | 'idCliente'>
 
 /** The ids of the people with whom the comment of a visit is shared. */
-export async function leitoresDe(work: Scope, idVisita: number): Promise<number[]> {
+export async function leitoresOf(work: Scope, idVisita: number): Promise<number[]> {
   const rows = await from(work, 'visita_pastoral_leitor').select('idUsuario').where('idVisita', '=', idVisita).execute()
   return rows.map(({ idUsuario }) => idUsuario)
 }
 
 /** These people, with their perfis. */
-export const pessoasPara = (work: Scope, ids: readonly number[]) =>
+export const pessoasFor = (work: Scope, ids: readonly number[]) =>
   from(work, 'usuario').select(['id', 'name', 'perfil']).where('id', 'in', ids).execute()

@@ -1,14 +1,14 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
-import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { ReadableBy } from '../../../kernel/graphql/readable.js'
-import { Needs } from '../../../kernel/graphql/selection.js'
-import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
+import { IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/transport/graphql/page.type.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { ReadableBy } from '../../../kernel/transport/graphql/readable.js'
+import { Needs } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { pessoaById, UsuarioType } from '../../acesso/usuario/index.js'
 import type { VisitaPastoralRow } from './visita-pastoral.comentario.js'
-import { acoesVisitaPastoral, podeLerComentario } from './visita-pastoral.rules.js'
+import { actionsOfVisitaPastoral, mayReadComentario } from './visita-pastoral.rules.js'
 import {
   VisitaPastoral,
   VisitaPastoralInput,
@@ -19,27 +19,27 @@ import {
   atualizarVisitaPastoral,
   criarVisitaPastoral,
   excluirVisitaPastoral,
-  lerVisitaPastoral,
-  listarVisitasPastorais,
+  listVisitasPastorais,
+  readVisitaPastoral,
   restaurarVisitaPastoral,
 } from './visita-pastoral.usecases.js'
 
 @Resolver(() => VisitaPastoral)
 export class VisitaPastoralResolver {
   @Query(() => VisitaPastoralPage, { description: 'Visitas pastorais da igreja.' })
-  @Perfil(listarVisitasPastorais)
+  @Perfil(listVisitasPastorais)
   async visitasPastorais(
     @Ctx() ctx: Context,
     @Args(() => VisitasPastoraisArgs) args: VisitasPastoraisArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return toPage(await listarVisitasPastorais(ctx, listArgs(args, info)))
+    return toPage(await listVisitasPastorais(ctx, listArgs(args, info)))
   }
 
   @Query(() => VisitaPastoral, { description: 'Uma visita pastoral, por número ou uuid.' })
-  @Perfil(lerVisitaPastoral)
+  @Perfil(readVisitaPastoral)
   visitaPastoral(@Ctx() ctx: Context, @IdArg() id: string) {
-    return lerVisitaPastoral(ctx, { id })
+    return readVisitaPastoral(ctx, { id })
   }
 
   @Mutation(() => VisitaPastoral, { description: 'Registra uma visita pastoral.' })
@@ -47,9 +47,8 @@ export class VisitaPastoralResolver {
   criarVisitaPastoral(
     @Ctx() ctx: Context,
     @Arg('input', () => VisitaPastoralInput, { description: 'Os dados.' }) input: VisitaPastoralInput,
-    @ChurchArg() idCliente?: number | null,
   ) {
-    return criarVisitaPastoral(ctx, { ...input, idCliente })
+    return criarVisitaPastoral(ctx, input)
   }
 
   @Mutation(() => VisitaPastoral, { description: 'Altera uma visita pastoral.' })
@@ -77,13 +76,13 @@ export class VisitaPastoralResolver {
   @FieldResolver(() => UsuarioType, { nullable: true, description: 'Quem visitou.' })
   @Needs('idPastor')
   pastor(@Root() row: VisitaPastoralRow, @Ctx() ctx: Context) {
-    return pessoaPorId(ctx, row.idPastor)
+    return pessoaById(ctx, row.idPastor)
   }
 
   @FieldResolver(() => UsuarioType, { nullable: true, description: 'Quem foi visitado.' })
   @Needs('idVisitado')
   visitado(@Root() row: VisitaPastoralRow, @Ctx() ctx: Context) {
-    return pessoaPorId(ctx, row.idVisitado)
+    return pessoaById(ctx, row.idVisitado)
   }
 
   @FieldResolver(() => String, {
@@ -110,7 +109,7 @@ export class VisitaPastoralResolver {
   @Needs('idAutor', 'leitores')
   @ReadableBy('visitaPastoral.lerComentario')
   autor(@Root() row: VisitaPastoralRow, @Ctx() ctx: Context) {
-    return podeLerComentario(row, ctx) ? pessoaPorId(ctx, row.idAutor) : null
+    return mayReadComentario(row, ctx) ? pessoaById(ctx, row.idAutor) : null
   }
 
   @FieldResolver(() => [UsuarioType], {
@@ -119,14 +118,14 @@ export class VisitaPastoralResolver {
   @Needs('idAutor', 'leitores')
   @ReadableBy('visitaPastoral.lerComentario')
   async leitores(@Root() row: VisitaPastoralRow, @Ctx() ctx: Context) {
-    if (!podeLerComentario(row, ctx)) return []
-    const people = await Promise.all(row.leitores.map((id) => pessoaPorId(ctx, id)))
+    if (!mayReadComentario(row, ctx)) return []
+    const people = await Promise.all(row.leitores.map((id) => pessoaById(ctx, id)))
     return people.filter((person) => person !== null)
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
   @Needs('excluidoEm', 'idAutor', 'leitores')
   acoesPermitidas(@Root() row: VisitaPastoralRow, @Ctx() ctx: Context): string[] {
-    return acoesVisitaPastoral(row, ctx)
+    return actionsOfVisitaPastoral(row, ctx)
   }
 }

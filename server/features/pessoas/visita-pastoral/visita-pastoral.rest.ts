@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { toInstant } from '../../../kernel/dates.js'
-import { exportRoute } from '../../../kernel/rest/export-route.js'
+import { visitaPastoralInput } from '../../../../schema/rules/pessoas/visita-pastoral.input.js'
+import { exportRoute } from '../../../kernel/transport/rest/export-route.js'
+import { jsonOf } from '../../../kernel/transport/rest/json.js'
 import {
   asIs,
   filteredList,
@@ -9,16 +10,15 @@ import {
   recordId,
   route,
   rowsAs,
-} from '../../../kernel/rest/route.js'
+} from '../../../kernel/transport/rest/route.js'
 import type { VisitaPastoralRow } from './visita-pastoral.comentario.js'
-import { exportarVisitasPastorais } from './visita-pastoral.export.js'
-import { visitaPastoralInput } from './visita-pastoral.input.js'
+import { exportVisitasPastorais } from './visita-pastoral.export.js'
 import {
   atualizarVisitaPastoral,
   criarVisitaPastoral,
   excluirVisitaPastoral,
-  lerVisitaPastoral,
-  listarVisitasPastorais,
+  listVisitasPastorais,
+  readVisitaPastoral,
 } from './visita-pastoral.usecases.js'
 
 const response = z.object({
@@ -37,18 +37,10 @@ const response = z.object({
   created_at: z.iso.datetime(),
 })
 
-const visitaPastoralJson = (row: VisitaPastoralRow): z.infer<typeof response> => ({
-  id: row.id,
-  uuid: row.uuid,
-  idCliente: row.idCliente,
-  idPastor: row.idPastor,
+const visitaPastoralJson = jsonOf(response, (row: VisitaPastoralRow) => ({
   pastor: { name: row.nomePastor },
-  idVisitado: row.idVisitado,
   visitado: { name: row.nomeVisitado },
-  dataVisita: row.dataVisita,
-  comentarioVisita: row.comentarioVisita,
-  created_at: toInstant(row.createdAt),
-})
+}))
 
 /** Old integrations cannot confirm a second visit on a day, so it is always confirmed for them. */
 const fields = ({ body }: RestRequest) =>
@@ -60,14 +52,14 @@ const tag = 'Visitas pastorais'
 const body = visitaPastoralInput.omit({ confirmarMesmoDia: true })
 
 export const visitaPastoralRoutes: Route[] = [
-  route('GET', '/visitas-pastorais', listarVisitasPastorais, filteredList(filters), rowsAs(visitaPastoralJson), {
+  route('GET', '/visitas-pastorais', listVisitasPastorais, filteredList(filters), rowsAs(visitaPastoralJson), {
     summary: 'Visitas pastorais da igreja, da mais nova à mais antiga.',
     tag,
     response,
     list: true,
     query: filters,
   }),
-  route('GET', '/adm/visitas-pastorais', listarVisitasPastorais, filteredList(filters), rowsAs(visitaPastoralJson), {
+  route('GET', '/adm/visitas-pastorais', listVisitasPastorais, filteredList(filters), rowsAs(visitaPastoralJson), {
     summary: 'Visitas pastorais de todas as igrejas.',
     tag,
     response,
@@ -75,7 +67,7 @@ export const visitaPastoralRoutes: Route[] = [
     adm: true,
     query: filters,
   }),
-  route('GET', '/visitas-pastorais/{id}', lerVisitaPastoral, recordId, visitaPastoralJson, {
+  route('GET', '/visitas-pastorais/{id}', readVisitaPastoral, recordId, visitaPastoralJson, {
     summary: 'Uma visita pastoral.',
     tag,
     response,
@@ -98,7 +90,7 @@ export const visitaPastoralRoutes: Route[] = [
     summary: 'Exclui uma visita pastoral.',
     tag,
   }),
-  exportRoute('visitasPastorais', exportarVisitasPastorais, filters, {
+  exportRoute('visitasPastorais', exportVisitasPastorais, filters, {
     summary: 'Visitas pastorais da igreja como planilha.',
     tag,
   }),

@@ -1,8 +1,8 @@
-import { type Perfil, perfis } from '../../../kernel/access/perfis.js'
-import { recordActions, type WhoMay } from '../../../kernel/tenant/record-actions.js'
+import { type Perfil, perfis } from '../../../../schema/rules/perfis.js'
+import { recordActions, type WhoMay } from '../../../kernel/access/record-actions.js'
 
 /** Who wrote the comment of a visit, and with whom the author shares it. */
-export interface Reservada {
+export interface ReservedVisita {
   idAutor: number | null
   /** ids of people */
   leitores: readonly number[]
@@ -14,14 +14,14 @@ export interface Leitor extends WhoMay {
 }
 
 /** The comment is read by its author, by pastors, and by those with whom the author shares it; by nobody else. */
-export function podeLerComentario({ idAutor, leitores }: Reservada, who: Leitor): boolean {
+export function mayReadComentario({ idAutor, leitores }: ReservedVisita, who: Leitor): boolean {
   const { viewer } = who
   if (!viewer || !who.can('visitaPastoral.lerComentario')) return false
   return viewer.perfil === perfis.pastor || viewer.id === idAutor || leitores.includes(viewer.id)
 }
 
 /** `acoesPermitidas`: what the row's menu offers. */
-export function acoesVisitaPastoral(row: Reservada & { excluidoEm: Date | null }, who: Leitor): string[] {
+export function actionsOfVisitaPastoral(row: ReservedVisita & { excluidoEm: Date | null }, who: Leitor): string[] {
   const actions = recordActions(row, who, 'visitaPastoral.escrever')
-  return row.excluidoEm || !podeLerComentario(row, who) ? actions : ['verComentario', ...actions]
+  return row.excluidoEm || !mayReadComentario(row, who) ? actions : ['verComentario', ...actions]
 }

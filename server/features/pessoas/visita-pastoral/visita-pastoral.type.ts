@@ -1,8 +1,8 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
-import { Registro } from '../../../kernel/graphql/registro.type.js'
-import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/graphql/scalars.js'
-import { visitaPastoralFields } from './visita-pastoral.input.js'
+import { visitaPastoralFields } from '../../../../schema/rules/pessoas/visita-pastoral.input.js'
+import { type Order, orderOf, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
+import { Registro } from '../../../kernel/transport/graphql/registro.type.js'
+import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
 
 @ObjectType({ description: 'A visita de um pastor a uma pessoa.', simpleResolvers: true, implements: Registro })
 export class VisitaPastoral {
@@ -45,7 +45,7 @@ export class VisitasPastoraisArgs extends PageArgs {
     nullable: true,
     description: 'Ordem; sem ela, da mais nova à mais antiga, e as próximas a partir da mais perto.',
   })
-  ordem?: Ordem<(typeof visitaPastoralFields)[number]> | null
+  ordem?: Order<(typeof visitaPastoralFields)[number]> | null
   @Field(() => VisitaPastoralFiltro, { nullable: true, description: 'Filtro.' }) filtro?: VisitaPastoralFiltro | null
 }
 

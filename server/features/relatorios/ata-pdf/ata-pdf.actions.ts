@@ -3,6 +3,6 @@ export const ataPdfEvents = {
 } as const
 
 type OwnEvents = typeof ataPdfEvents
-declare module '../../../kernel/audit/actions.js' {
+declare module '../../../kernel/access/audited-events.js' {
   interface Events extends OwnEvents {}
 }

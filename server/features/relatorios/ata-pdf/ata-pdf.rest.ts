@@ -1,14 +1,12 @@
-import { FileReply } from '../../../kernel/rest/mount.js'
-import { type Route, recordId, route } from '../../../kernel/rest/route.js'
-import { baixarAta } from './ata-pdf.usecases.js'
+import { fileRoute } from '../../../kernel/transport/rest/file-route.js'
+import { type Route, recordId } from '../../../kernel/transport/rest/route.js'
+import { downloadAta } from './ata-pdf.usecases.js'
 
 export const ataPdfRoutes: Route[] = [
-  route(
-    'GET',
-    '/reunioes-lideranca/{id}/ata/pdf',
-    baixarAta,
-    recordId,
-    ({ filename, type, data }) => new FileReply(filename, type, data),
-    { summary: 'A ata de uma reunião, em PDF.', tag: 'Reuniões de liderança' },
-  ),
+  fileRoute('/reunioes-lideranca/{id}/ata/pdf', downloadAta, recordId, {
+    record: 'reuniao_lideranca',
+    file: ['pdf'],
+    summary: 'A ata de uma reunião, em PDF.',
+    tag: 'Reuniões de liderança',
+  }),
 ]

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp } from '../../../../tests/factories/harness.js'
 import { sendLogo, showsPicture } from '../../../../tests/factories/logo.js'
 import { readPdf } from '../../../../tests/factories/pdf.js'
-import { paragraphsOf } from '../../../kernel/pdf/html.js'
+import { paragraphsOf } from '../../../kernel/transport/pdf/html.js'
 
 let app: TestApp
 let betel: TestChurch
@@ -46,7 +46,8 @@ test('the PDF contains the agenda, the people and the text, of a draft and of ap
   expect((await app.rest(token, 'DELETE', `/user/${rui.id}`)).status).toBe(200)
   const draft = await get(token)
   expect(draft.headers['content-disposition']).toContain('ata-rascunho-2026-06-02.pdf')
-  const { text } = await readPdf(draft.body)
+  const { text, pages } = await readPdf(draft.body)
+  expect(pages).toHaveLength(1)
   const letters = (words: string) => words.replace(/[\s|]+/g, '')
   for (const words of [
     'Igreja da Ata',

@@ -1,32 +1,30 @@
-import { auditRead } from '../../../kernel/audit/audit.js'
-import { formatDate, formatInstant } from '../../../kernel/dates.js'
-import { notFound } from '../../../kernel/errors.js'
-import { inLane } from '../../../kernel/limits/lanes.js'
-import { paragraphsOf } from '../../../kernel/pdf/html.js'
-import { makePdfNow } from '../../../kernel/pdf/make-pdf.js'
-import { from } from '../../../kernel/tenant/records.js'
-import { readCase } from '../../../kernel/use-case.js'
+import { formatDate, formatInstant } from '../../../../schema/rules/dates.js'
+import { ataPdfInput } from '../../../../schema/rules/relatorios/ata-pdf.input.js'
+import { notFound } from '../../../kernel/base/errors.js'
+import { from } from '../../../kernel/data/tenant/records.js'
+import { paragraphsOf } from '../../../kernel/transport/pdf/html.js'
+import { makePdfNow } from '../../../kernel/transport/pdf/make-pdf.js'
+import { auditRead } from '../../../kernel/work/audit/audit.js'
+import { inLane } from '../../../kernel/work/limits/lanes.js'
+import { readCase } from '../../../kernel/work/use-case.js'
 import { logoPng } from '../../acesso/cliente/index.js'
-import { lerAta, lerReuniaoLideranca, nomesDosParticipantes } from '../../pessoas/reuniao-lideranca/index.js'
-import { ataPdfInput } from './ata-pdf.input.js'
+import { namesOfParticipantes, readAta, readReuniaoLideranca } from '../../pessoas/reuniao-lideranca/index.js'
 
 /**
  * The minutes of a meeting as a PDF: approved minutes for users who may read the meeting, a draft for users who work on
  * it.
  */
-export const baixarAta = readCase({
+export const downloadAta = readCase({
   action: 'reuniaoLideranca.ler',
   input: ataPdfInput,
   async run({ ctx, db, idCliente, leave }, { id }) {
-    const reuniao = await lerReuniaoLideranca(ctx, { id, idCliente })
-    const ata = await lerAta(ctx, { id, idCliente })
+    const reuniao = await readReuniaoLideranca(ctx, { id, idCliente })
+    const ata = await readAta(ctx, { id, idCliente })
     const church = await from({ db, idCliente: ata.idCliente }, 'cliente')
       .select(['nome', 'fusoHorario'])
       .executeTakeFirst()
     if (!church) throw notFound()
-    const names = ctx.can('usuario.ler')
-      ? await nomesDosParticipantes({ db, idCliente: ata.idCliente }, reuniao.id)
-      : []
+    const names = ctx.can('usuario.ler') ? await namesOfParticipantes({ db, idCliente: ata.idCliente }, reuniao.id) : []
     await leave()
     await auditRead(ctx, ata.idCliente, 'ata.baixar', { idReuniao: reuniao.id })
     const approved = ata.aprovadaEm && `Aprovada em ${formatInstant(ata.aprovadaEm, church.fusoHorario)}`

@@ -1,4 +1,4 @@
-import type { Feature } from '../../../kernel/feature.js'
+import type { Feature } from '../../../kernel/transport/feature.js'
 import { ataPdfEvents } from './ata-pdf.actions.js'
 import { ataPdfRoutes } from './ata-pdf.rest.js'
 

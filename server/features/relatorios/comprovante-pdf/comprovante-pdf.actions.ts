@@ -4,6 +4,6 @@ export const comprovantePdfEvents = {
 } as const
 
 type OwnEvents = typeof comprovantePdfEvents
-declare module '../../../kernel/audit/actions.js' {
+declare module '../../../kernel/access/audited-events.js' {
   interface Events extends OwnEvents {}
 }

@@ -1,36 +1,22 @@
-import { FileReply } from '../../../kernel/rest/mount.js'
-import { type Route, route } from '../../../kernel/rest/route.js'
-import { baixarComprovante } from './comprovante-pdf.usecases.js'
-import { baixarComprovantesDoAno } from './de-todos.js'
+import { fileRoute } from '../../../kernel/transport/rest/file-route.js'
+import type { Route } from '../../../kernel/transport/rest/route.js'
+import { downloadComprovante } from './comprovante-pdf.usecases.js'
+import { downloadYearComprovantes } from './de-todos.js'
 
 export const comprovantePdfRoutes: Route[] = [
-  route(
-    'GET',
-    '/comprovante-contribuicoes',
-    baixarComprovante,
-    ({ query }) => ({ ano: query.ano ?? '' }),
-    ({ filename, type, data }) => new FileReply(filename, type, data),
-    {
-      summary: 'O que a própria pessoa contribuiu em um ano, em PDF. Só com a própria sessão.',
-      tag: 'Dízimos',
-      query: { ano: 'Ano, como 2026.' },
-      required: ['ano'],
-    },
-  ),
-  {
-    ...route(
-      'GET',
-      '/comprovantes-contribuicoes',
-      baixarComprovantesDoAno,
-      ({ query }) => ({ ano: query.ano ?? '' }),
-      ({ filename, type, data }) => new FileReply(filename, type, data),
-      {
-        summary: 'Os comprovantes que valem de todas as pessoas em um ano, em PDF; mais de cem, em um arquivo zip.',
-        tag: 'Dízimos',
-        query: { ano: 'Ano, como 2026.' },
-        required: ['ano'],
-      },
-    ),
+  fileRoute('/comprovante-contribuicoes', downloadComprovante, ({ query }) => ({ ano: query.ano ?? '' }), {
+    file: ['pdf'],
+    summary: 'O que a própria pessoa contribuiu em um ano, em PDF. Só com a própria sessão.',
+    tag: 'Dízimos',
+    query: { ano: 'Ano, como 2026.' },
+    required: ['ano'],
+  }),
+  fileRoute('/comprovantes-contribuicoes', downloadYearComprovantes, ({ query }) => ({ ano: query.ano ?? '' }), {
+    file: ['pdf', 'zip'],
+    summary: 'Os comprovantes que valem de todas as pessoas em um ano, em PDF; mais de cem, em um arquivo zip.',
+    tag: 'Dízimos',
+    query: { ano: 'Ano, como 2026.' },
+    required: ['ano'],
     slow: true,
-  },
+  }),
 ]

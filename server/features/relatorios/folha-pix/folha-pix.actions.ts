@@ -4,6 +4,6 @@ export const folhaPixEvents = {
 } as const
 
 type OwnEvents = typeof folhaPixEvents
-declare module '../../../kernel/audit/actions.js' {
+declare module '../../../kernel/access/audited-events.js' {
   interface Events extends OwnEvents {}
 }

@@ -1,24 +1,24 @@
-import { auditRead } from '../../../kernel/audit/audit.js'
-import type { Context } from '../../../kernel/context.js'
-import { formatDate, formatInstant } from '../../../kernel/dates.js'
-import { conflict } from '../../../kernel/errors.js'
-import { inLane } from '../../../kernel/limits/lanes.js'
-import { formatMoney } from '../../../kernel/money.js'
-import { makePdfNow } from '../../../kernel/pdf/make-pdf.js'
-import { qrSquares } from '../../../kernel/qr.js'
-import { readCase } from '../../../kernel/use-case.js'
-import { fusoDe, logoPng } from '../../acesso/cliente/index.js'
-import { lerContaReceber } from '../../financas/conta-receber/index.js'
-import { lerFolhaPix, recebe, recebedor } from '../../missoes/codigo-pix/index.js'
-import { cobrancaDaConta } from '../../missoes/pix-recebido/index.js'
-import { cobrancaPixInput, folhaPixInput } from './folha-pix.input.js'
+import { formatDate, formatInstant } from '../../../../schema/rules/dates.js'
+import { formatMoney } from '../../../../schema/rules/money.js'
+import { cobrancaPixInput, folhaPixInput } from '../../../../schema/rules/relatorios/folha-pix.input.js'
+import { conflict } from '../../../kernel/base/errors.js'
+import { qrSquares } from '../../../kernel/base/qr.js'
+import { makePdfNow } from '../../../kernel/transport/pdf/make-pdf.js'
+import { auditRead } from '../../../kernel/work/audit/audit.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { inLane } from '../../../kernel/work/limits/lanes.js'
+import { readCase } from '../../../kernel/work/use-case.js'
+import { fusoOf, logoPng } from '../../acesso/cliente/index.js'
+import { readContaReceber } from '../../financas/conta-receber/index.js'
+import { readFolhaPix, recebedor, recebedorOf } from '../../missoes/codigo-pix/index.js'
+import { cobrancaOfConta } from '../../missoes/pix-recebido/index.js'
 
 interface Folha {
   idCliente: number
   fuso: string
   titulo: string
   detalhes: string[]
-  recebedor: NonNullable<ReturnType<typeof recebe>>
+  recebedor: NonNullable<ReturnType<typeof recebedorOf>>
   txid: string
   copiaECola: string
 }
@@ -57,33 +57,33 @@ async function folha(ctx: Context, { idCliente, fuso, titulo, detalhes, recebedo
 }
 
 /** A sheet with the QR of a Pix code and whom it pays, for the wall or the table. */
-export const baixarFolhaPix = readCase({
+export const downloadFolhaPix = readCase({
   action: 'codigoPix.ler',
   input: folhaPixInput,
   async run({ ctx, idCliente, leave }, { id }) {
-    const lida = await lerFolhaPix(ctx, { id, idCliente })
-    const { titulo, pessoa, txid } = lida
+    const read = await readFolhaPix(ctx, { id, idCliente })
+    const { titulo, pessoa, txid } = read
     await leave()
-    await auditRead(ctx, lida.idCliente, 'codigoPix.imprimir', { idCodigoPix: lida.id })
+    await auditRead(ctx, read.idCliente, 'codigoPix.imprimir', { idCodigoPix: read.id })
     const detalhes = pessoa ? [`Código de ${pessoa}`] : []
-    const data = await folha(ctx, { ...lida, titulo: `${titulo} por Pix`, detalhes })
+    const data = await folha(ctx, { ...read, titulo: `${titulo} por Pix`, detalhes })
     return { filename: `pix-${txid}.pdf`, type: 'application/pdf', data }
   },
 })
 
 /** The charge of a receivable, for who pays it. */
-export const baixarCobrancaPix = readCase({
+export const downloadCobrancaPix = readCase({
   action: 'contaReceber.ler',
   input: cobrancaPixInput,
   async run({ ctx, db, leave }, { id }) {
-    const conta = await lerContaReceber(ctx, { id })
+    const conta = await readContaReceber(ctx, { id })
     const { idCliente, descricaoConta } = conta
     const work = { db, idCliente }
-    const cobranca = await cobrancaDaConta(work, conta.id)
-    const quem = recebe(await recebedor(work, idCliente))
-    if (!cobranca?.texto || !quem) throw conflict('Esta conta não tem cobrança por Pix que valha: cobre antes por Pix.')
+    const cobranca = await cobrancaOfConta(work, conta.id)
+    const who = recebedorOf(await recebedor(work, idCliente))
+    if (!cobranca?.texto || !who) throw conflict('Esta conta não tem cobrança por Pix que valha: cobre antes por Pix.')
     const { txid, texto, valor, expiraEm } = cobranca
-    const fuso = await fusoDe(ctx, idCliente)
+    const fuso = await fusoOf(ctx, idCliente)
     await leave()
     await auditRead(ctx, idCliente, 'contaReceber.imprimirCobranca', { idContaReceber: conta.id })
     const detalhes = [
@@ -96,7 +96,7 @@ export const baixarCobrancaPix = readCase({
       fuso,
       titulo: descricaoConta,
       detalhes,
-      recebedor: quem,
+      recebedor: who,
       txid,
       copiaECola: texto,
     })

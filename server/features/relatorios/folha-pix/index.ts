@@ -1,4 +1,4 @@
-import type { Feature } from '../../../kernel/feature.js'
+import type { Feature } from '../../../kernel/transport/feature.js'
 import { folhaPixEvents } from './folha-pix.actions.js'
 import { folhaPixRoutes } from './folha-pix.rest.js'
 

@@ -1,15 +1,15 @@
-import { formatDate, formatInstant } from '../../../kernel/dates.js'
-import { conflict, notFound } from '../../../kernel/errors.js'
-import { formatMoney } from '../../../kernel/money.js'
-import type { Documento, Paragrafo, Secao, Tabela } from '../../../kernel/pdf/document.js'
-import { from } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
-import { nomeDoMes } from '../../financas/lancamento/index.js'
+import { formatDate, formatInstant } from '../../../../schema/rules/dates.js'
+import { formatMoney } from '../../../../schema/rules/money.js'
+import { conflict, notFound } from '../../../kernel/base/errors.js'
+import { from } from '../../../kernel/data/tenant/records.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
+import type { Documento, Paragrafo, Section, Table } from '../../../kernel/transport/pdf/document.js'
+import { monthName } from '../../financas/lancamento/index.js'
 import {
   type Demonstrativo,
   type Pareceres,
   type PrestacaoContasRow,
-  situacaoPrestacao,
+  prestacaoStatus,
 } from '../../financas/prestacao-contas/index.js'
 
 const opinioes = { aprova: 'Aprova', ressalva: 'Aprova com ressalva', rejeita: 'Não aprova' }
@@ -20,7 +20,7 @@ const opinioes = { aprova: 'Aprova', ressalva: 'Aprova com ressalva', rejeita: '
  * @param options.em when it is made; by default now
  * @throws CONFLICT for a draft
  */
-export async function documentoDaPrestacao(
+export async function documentoOfPrestacao(
   { db }: Pick<Reading, 'db'>,
   prestacao: PrestacaoContasRow,
   { geradoPor, em = new Date() }: { geradoPor?: string | undefined; em?: Date } = {},
@@ -30,9 +30,9 @@ export async function documentoDaPrestacao(
   const church = await from({ db, idCliente }, 'cliente').select(['nome', 'fusoHorario']).executeTakeFirst()
   if (!church) throw notFound()
   const pareceres = (prestacao.pareceres ?? {}) as Pareceres
-  const opinions = await linhasDosPareceres({ db, idCliente }, pareceres, church.fusoHorario)
+  const opinions = await linesOfPareceres({ db, idCliente }, pareceres, church.fusoHorario)
   const numeros = JSON.parse(demonstrativo) as Demonstrativo
-  const situacao = situacaoPrestacao({ ...prestacao, pareceres })
+  const status = prestacaoStatus({ ...prestacao, pareceres })
   const geradoEm = formatInstant(em, church.fusoHorario)
   return {
     titulo: prestacao.nome,
@@ -41,8 +41,8 @@ export async function documentoDaPrestacao(
       `${formatDate(numeros.inicio)} a ${formatDate(numeros.fim)}`,
       `Enviada ao conselho em ${formatInstant(enviadaEm, church.fusoHorario)}`,
       ...(assembleiaEm
-        ? [`${situacao} na assembleia de ${formatDate(assembleiaEm)}${prestacao.ata ? `, ${prestacao.ata}` : ''}`]
-        : [`Situação: ${situacao}`]),
+        ? [`${status} na assembleia de ${formatDate(assembleiaEm)}${prestacao.ata ? `, ${prestacao.ata}` : ''}`]
+        : [`Situação: ${status}`]),
     ],
     resumo: [
       { rotulo: 'Saldo anterior', texto: formatMoney(numeros.saldoAnterior) },
@@ -51,9 +51,9 @@ export async function documentoDaPrestacao(
       { rotulo: 'Saldo final', texto: formatMoney(numeros.saldo) },
     ],
     secoes: [
-      ...secoesDosNumeros(numeros),
+      ...sectionsOfNumbers(numeros),
       ...(observacao ? [{ titulo: 'Observações da tesouraria', texto: observacao.split('\n').map(paragrafo) }] : []),
-      { titulo: 'Parecer do conselho', tabela: tabelaDosPareceres(opinions) },
+      { titulo: 'Parecer do conselho', tabela: tableOfPareceres(opinions) },
       {
         titulo: 'Autenticidade',
         texto: [
@@ -75,7 +75,7 @@ export async function documentoDaPrestacao(
   }
 }
 
-async function linhasDosPareceres(
+async function linesOfPareceres(
   work: Pick<Reading, 'db' | 'idCliente'>,
   pareceres: Pareceres,
   fusoHorario: string,
@@ -95,11 +95,11 @@ const paragrafo = (texto: string): Paragrafo => ({ tipo: 'p', nivel: 0, trechos:
 
 const money = (titulo: string) => ({ titulo, peso: 22, numero: true })
 
-function secoesDosNumeros(numeros: Demonstrativo): Secao[] {
+function sectionsOfNumbers(numeros: Demonstrativo): Section[] {
   const { anterior, meses, previsto } = numeros
-  const amounts = (valor: string, planned: string | undefined, antes: string) =>
-    [valor, ...(previsto ? [planned ?? '0.00'] : []), antes].map(formatMoney)
-  const lado = (tipo: 'entrada' | 'saida', titulo: string, sums: string[]) => ({
+  const amounts = (valor: string, planned: string | undefined, before: string) =>
+    [valor, ...(previsto ? [planned ?? '0.00'] : []), before].map(formatMoney)
+  const sideOf = (tipo: 'entrada' | 'saida', titulo: string, sums: string[]) => ({
     titulo,
     linhas: numeros.linhas
       .filter((linha) => linha.tipo === tipo)
@@ -107,7 +107,7 @@ function secoesDosNumeros(numeros: Demonstrativo): Secao[] {
     subtotal: [titulo, ...sums],
   })
   const before = `${formatDate(anterior.inicio)} a ${formatDate(anterior.fim)}`
-  const demonstrativo: Tabela = {
+  const demonstrativo: Table = {
     colunas: [
       { titulo: 'Categoria', peso: previsto ? 34 : 44, numero: false },
       money('No período'),
@@ -115,13 +115,13 @@ function secoesDosNumeros(numeros: Demonstrativo): Secao[] {
       money(before),
     ],
     grupos: [
-      lado('entrada', 'Entradas', amounts(numeros.entradas, previsto?.entradas, anterior.entradas)),
-      lado('saida', 'Saídas', amounts(numeros.saidas, previsto?.saidas, anterior.saidas)),
+      sideOf('entrada', 'Entradas', amounts(numeros.entradas, previsto?.entradas, anterior.entradas)),
+      sideOf('saida', 'Saídas', amounts(numeros.saidas, previsto?.saidas, anterior.saidas)),
     ],
     total: ['Saldo final', formatMoney(numeros.saldo), '', ...(previsto ? [''] : [])],
     vazio: 'Nada neste período.',
   }
-  const contas: Tabela = {
+  const contas: Table = {
     colunas: [{ titulo: 'Conta financeira', peso: 44, numero: false }, money('No início'), money('No fim')],
     grupos: [
       {
@@ -140,11 +140,11 @@ function secoesDosNumeros(numeros: Demonstrativo): Secao[] {
   const grafico = {
     series: ['Entradas', 'Saídas'],
     pontos: meses.map(({ mes, entradas, saidas }) => ({
-      rotulo: nomeDoMes(mes).slice(0, 3),
+      rotulo: monthName(mes).slice(0, 3),
       valores: [entradas, saidas],
     })),
   }
-  const fundos: Tabela = {
+  const fundos: Table = {
     colunas: [{ titulo: 'Fundos', peso: 34, numero: false }, money('Entradas'), money('Saídas'), money('Resultado')],
     grupos: [
       {
@@ -176,7 +176,7 @@ function secoesDosNumeros(numeros: Demonstrativo): Secao[] {
   ]
 }
 
-const tabelaDosPareceres = (linhas: string[][]): Tabela => ({
+const tableOfPareceres = (linhas: string[][]): Table => ({
   colunas: [
     { titulo: 'Pessoa', peso: 26, numero: false },
     { titulo: 'Parecer', peso: 20, numero: false },

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import type { Services } from '../../../kernel/context.js'
-import { sha256 } from '../../../kernel/crypto.js'
-import { conflict } from '../../../kernel/errors.js'
-import { inLane } from '../../../kernel/limits/lanes.js'
-import type { InLane } from '../../../kernel/limits/order.js'
-import type { Documento } from '../../../kernel/pdf/document.js'
-import { makePdf } from '../../../kernel/pdf/make-pdf.js'
-import { from } from '../../../kernel/tenant/records.js'
-import { type Author, transaction, type Writing } from '../../../kernel/tenant/session.js'
+import { sha256 } from '../../../kernel/base/crypto.js'
+import { conflict } from '../../../kernel/base/errors.js'
+import type { InLane } from '../../../kernel/base/turns/order.js'
+import { from } from '../../../kernel/data/tenant/records.js'
+import { type Author, transaction, type Writing } from '../../../kernel/data/tenant/session.js'
+import type { Documento } from '../../../kernel/transport/pdf/document.js'
+import { makePdf } from '../../../kernel/transport/pdf/make-pdf.js'
+import type { Services } from '../../../kernel/work/context/context.js'
+import { inLane } from '../../../kernel/work/limits/lanes.js'
 import { logoPng } from '../../acesso/cliente/index.js'
-import { anotarPdf, type PdfGuardado, pdfDaPrestacao, prestacaoPorId } from '../../financas/prestacao-contas/index.js'
-import { documentoDaPrestacao } from './documento.js'
+import { notePdf, pdfOfPrestacao, prestacaoById, type StoredPdf } from '../../financas/prestacao-contas/index.js'
+import { documentoOfPrestacao } from './documento.js'
 
 type Draw = (by: InLane, order: Parameters<typeof makePdf>[1]) => Promise<Buffer>
 
-interface Decidida {
+interface DecidedPrestacao {
   id: number
   idCliente: number
 }
@@ -33,13 +33,13 @@ interface Desenho {
  * @returns the stored PDF that the statement has now; undefined when it has none, as it is not decided any more
  * @throws CONFLICT when what the PDF says has changed meanwhile, such as the name of somebody who left
  */
-export async function guardar(
+export async function keep(
   services: Services,
-  { id, idCliente }: Decidida,
+  { id, idCliente }: DecidedPrestacao,
   { documento, em }: Desenho,
   author: Author,
   draw: Draw = makePdf,
-): Promise<PdfGuardado | undefined> {
+): Promise<StoredPdf | undefined> {
   const data = await draw(await inLane(services, idCliente), { documento, logo: await logoPng(services, idCliente) })
   const uuid = randomUUID()
   await services.images.put(uuid, data)
@@ -51,10 +51,10 @@ export async function guardar(
     const kept = await transaction(services.sessions, idCliente, author, async (work) => {
       // waits for somebody who is being erased, who may be named here: that holds the church's row for as long
       await from(work, 'cliente').select('id').forKeyShare().execute()
-      const noted = await anotarPdf(work, id, { ...file, ...own })
-      if (noted && !isDeepStrictEqual(await documentoAgora(work, id, em), documento))
+      const noted = await notePdf(work, id, { ...file, ...own })
+      if (noted && !isDeepStrictEqual(await currentDocumento(work, id, em), documento))
         throw conflict('O que a prestação de contas diz mudou enquanto o PDF era feito. Tente de novo.')
-      const found = noted ? own : await pdfDaPrestacao(work, id)
+      const found = noted ? own : await pdfOfPrestacao(work, id)
       committing = true
       return found
     })
@@ -67,23 +67,23 @@ export async function guardar(
 }
 
 /** The document as it would be drawn now. Until the end of the transaction nobody of the council changes or is erased. */
-async function documentoAgora(work: Writing, id: number, em: Date): Promise<Documento | undefined> {
-  const prestacao = await prestacaoPorId(work, id)
+async function currentDocumento(work: Writing, id: number, em: Date): Promise<Documento | undefined> {
+  const prestacao = await prestacaoById(work, id)
   if (!prestacao) return undefined
   const council = Object.keys(prestacao.pareceres ?? {}).map(Number)
   if (council.length)
     await from(work, 'usuario').select('id').where('id', 'in', council).orderBy('id').forShare().execute()
-  return documentoDaPrestacao(work, prestacao, { em })
+  return documentoOfPrestacao(work, prestacao, { em })
 }
 
 /**
  * The bytes of a stored PDF.
  * @throws CONFLICT when the file is lost, or its bytes are not those that were stored
  */
-export async function conferido(
+export async function checkedPrestacao(
   { images, log }: Pick<Services, 'images' | 'log'>,
-  { id, idCliente }: Decidida,
-  { uuid, impressaoPdf }: PdfGuardado,
+  { id, idCliente }: DecidedPrestacao,
+  { uuid, impressaoPdf }: StoredPdf,
 ): Promise<Buffer> {
   const data = await images.get(uuid)
   if (data && sha256(data) === impressaoPdf) return data

@@ -3,6 +3,6 @@ export const prestacaoPdfEvents = {
 } as const
 
 type OwnEvents = typeof prestacaoPdfEvents
-declare module '../../../kernel/audit/actions.js' {
+declare module '../../../kernel/access/audited-events.js' {
   interface Events extends OwnEvents {}
 }

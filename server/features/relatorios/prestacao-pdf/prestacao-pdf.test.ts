@@ -4,10 +4,10 @@ import { unzipSync } from 'fflate'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
 import { readPdf } from '../../../../tests/factories/pdf.js'
 import { senha, withPassword } from '../../../../tests/factories/privacidade.js'
-import type { Services } from '../../../kernel/context.js'
-import { openReading } from '../../../kernel/tenant/session.js'
-import { semPdf } from '../../financas/prestacao-contas/index.js'
-import { guardarDecidida, guardarFaltantes } from './prestacao-pdf.job.js'
+import { openReading } from '../../../kernel/data/tenant/session.js'
+import type { Services } from '../../../kernel/work/context/context.js'
+import { withoutPdf } from '../../financas/prestacao-contas/index.js'
+import { keepDecidedJob, keepMissingJob } from './prestacao-pdf.job.js'
 
 let app: TestApp
 let church: TestChurch
@@ -76,7 +76,7 @@ const sha256 = (data: Buffer) => createHash('sha256').update(data).digest('hex')
 /** The statements whose PDF the job would store. */
 async function missing(most = 1000): Promise<{ id: number }[]> {
   const { db, end } = await openReading(app.services.sessions, null)
-  return semPdf({ db }, most).finally(end)
+  return withoutPdf({ db }, most).finally(end)
 }
 
 /** Which of these statements have a stored PDF. */
@@ -90,7 +90,7 @@ const stored = async (...ids: number[]) =>
 
 /** Runs the job that stores what is missing, with these services instead of the usual ones. */
 const storeMissing = (services: Partial<Services> = {}) =>
-  guardarFaltantes.run({ ...app.services, ...services }, { idCliente: 0, idUsuario: null, requisicao: 'agenda' })
+  keepMissingJob.run({ ...app.services, ...services }, { idCliente: 0, idUsuario: null, requisicao: 'agenda' })
 
 // the jobs of this file begin to run with the first `runJobs`, so those that need them come last
 describe('the PDF of a decided statement', () => {
@@ -119,13 +119,13 @@ describe('the PDF of a decided statement', () => {
     const id = await decided()
     const full = { ...app.services.images, put: () => Promise.reject(new Error('the disk is full')) }
     const job = { idPrestacaoContas: id, idCliente: church.idCliente, idUsuario: null, requisicao: 'teste' }
-    await expect(guardarDecidida.run({ ...app.services, images: full }, job)).rejects.toThrow('the disk is full')
+    await expect(keepDecidedJob.run({ ...app.services, images: full }, job)).rejects.toThrow('the disk is full')
     expect([await state(id), await files()]).toMatchObject([{ impressaoPdf: null, pdfEm: null }, []])
     await storeMissing()
     const { impressaoPdf } = await state(id)
     expect(sha256((await get(ana.token, id)).body as Buffer)).toBe(impressaoPdf)
     // nothing is made again
-    await guardarDecidida.run(app.services, job)
+    await keepDecidedJob.run(app.services, job)
     await storeMissing()
     expect([(await state(id)).impressaoPdf, await files()]).toEqual([impressaoPdf, [expect.anything()]])
   })
@@ -169,9 +169,9 @@ describe('the PDF of a decided statement', () => {
     )
     const move = (change: string) =>
       app.sql(`update mudanca_igreja set situacao = '${change}' where igreja = $1`, [idCliente])
-    for (const situacao of ['preparada', 'fechada', 'mudou', 'chegando']) {
-      await move(situacao)
-      expect([situacao, await found()]).toEqual([situacao, false])
+    for (const status of ['preparada', 'fechada', 'mudou', 'chegando']) {
+      await move(status)
+      expect([status, await found()]).toEqual([status, false])
     }
     await move('aberta')
     await storeMissing()
@@ -188,9 +188,9 @@ describe('the PDF of a decided statement', () => {
     }
     const job = { idPrestacaoContas: id, idCliente: church.idCliente, idUsuario: null, requisicao: 'teste' }
     const services = { ...app.services, images: { ...app.services.images, put } }
-    await expect(guardarDecidida.run(services, job)).rejects.toThrow('mudou enquanto o PDF era feito')
+    await expect(keepDecidedJob.run(services, job)).rejects.toThrow('mudou enquanto o PDF era feito')
     expect([await files(), await app.services.images.get(uuid)]).toEqual([[], null])
-    await guardarDecidida.run(app.services, job)
+    await keepDecidedJob.run(app.services, job)
     const text = (await readPdf((await get(admin, id)).body as Buffer)).text.replace(/[\s|]+/g, '')
     expect(text).toContain('Pessoaquesaiu')
   })

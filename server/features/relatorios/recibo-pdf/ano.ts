@@ -1,9 +1,9 @@
-import { formatDate } from '../../../kernel/dates.js'
-import { formatMoney } from '../../../kernel/money.js'
-import type { Secao, Tabela } from '../../../kernel/pdf/document.js'
-import { nomeDoMes } from '../../financas/lancamento/index.js'
-import { soma } from '../../financas/movimento-bancario/index.js'
-import type { LinhaDoAno } from '../../financas/recibo/index.js'
+import { formatDate } from '../../../../schema/rules/dates.js'
+import { formatMoney } from '../../../../schema/rules/money.js'
+import type { Section, Table } from '../../../kernel/transport/pdf/document.js'
+import { monthName } from '../../financas/lancamento/index.js'
+import { sumOf } from '../../financas/movimento-bancario/index.js'
+import type { YearLine } from '../../financas/recibo/index.js'
 
 /** The law knows no deduction of gifts to a church, so that no receipt may look as if there were one. */
 export const dedutivel = 'Dízimos e ofertas não são dedutíveis do imposto de renda.'
@@ -11,16 +11,16 @@ export const dedutivel = 'Dízimos e ofertas não são dedutíveis do imposto de
 export const writtenCnpj = (cnpj: string): string => cnpj.replace(/^(.{2})(.{3})(.{3})(.{4})(.{2})$/, '$1.$2.$3/$4-$5')
 
 /** What a person gave in a year: by month, then one by one. */
-export function secoesDoAno(linhas: readonly LinhaDoAno[]): Secao[] {
+export function sectionsOfYear(linhas: readonly YearLine[]): Section[] {
   return [
-    { titulo: 'Por mês', tabela: porMes(linhas) },
-    { titulo: 'Uma a uma', tabela: umaAUma(linhas) },
+    { titulo: 'Por mês', tabela: byMonth(linhas) },
+    { titulo: 'Uma a uma', tabela: oneByOne(linhas) },
   ]
 }
 
-export const somaDe = (linhas: readonly LinhaDoAno[]): string => soma('0.00', ...linhas.map(({ valor }) => valor))
+export const sumOfLines = (linhas: readonly YearLine[]): string => sumOf('0.00', ...linhas.map(({ valor }) => valor))
 
-function porMes(linhas: readonly LinhaDoAno[]): Tabela {
+function byMonth(linhas: readonly YearLine[]): Table {
   const meses = Map.groupBy(linhas, ({ data }) => data.slice(0, 7))
   return {
     colunas: [
@@ -33,24 +33,24 @@ function porMes(linhas: readonly LinhaDoAno[]): Tabela {
     grupos: [
       {
         titulo: null,
-        linhas: [...meses].map(([mes, doMes]) => [
-          nomeDoMes(mes),
-          String(doMes.length),
+        linhas: [...meses].map(([mes, ofMonth]) => [
+          monthName(mes),
+          String(ofMonth.length),
           ...[
-            doMes.filter(({ campanha }) => campanha === null),
-            doMes.filter(({ campanha }) => campanha !== null),
-            doMes,
-          ].map((some) => formatMoney(somaDe(some))),
+            ofMonth.filter(({ campanha }) => campanha === null),
+            ofMonth.filter(({ campanha }) => campanha !== null),
+            ofMonth,
+          ].map((some) => formatMoney(sumOfLines(some))),
         ]),
         subtotal: null,
       },
     ],
-    total: ['Total', String(linhas.length), '', '', formatMoney(somaDe(linhas))],
+    total: ['Total', String(linhas.length), '', '', formatMoney(sumOfLines(linhas))],
     vazio: '',
   }
 }
 
-function umaAUma(linhas: readonly LinhaDoAno[]): Tabela {
+function oneByOne(linhas: readonly YearLine[]): Table {
   return {
     colunas: [
       { titulo: 'Data', peso: 2, numero: false },
@@ -72,7 +72,7 @@ function umaAUma(linhas: readonly LinhaDoAno[]): Tabela {
         subtotal: null,
       },
     ],
-    total: ['Total', '', '', '', formatMoney(somaDe(linhas))],
+    total: ['Total', '', '', '', formatMoney(sumOfLines(linhas))],
     vazio: '',
   }
 }

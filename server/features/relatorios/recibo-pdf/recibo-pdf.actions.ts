@@ -4,6 +4,6 @@ export const reciboPdfEvents = {
 } as const
 
 type OwnEvents = typeof reciboPdfEvents
-declare module '../../../kernel/audit/actions.js' {
+declare module '../../../kernel/access/audited-events.js' {
   interface Events extends OwnEvents {}
 }

@@ -1,60 +1,60 @@
-import { auditRead } from '../../../kernel/audit/audit.js'
-import type { Context } from '../../../kernel/context.js'
-import { notFound } from '../../../kernel/errors.js'
-import { inLane } from '../../../kernel/limits/lanes.js'
-import { makePdfNow } from '../../../kernel/pdf/make-pdf.js'
-import { qrSquares } from '../../../kernel/qr.js'
-import { readCase } from '../../../kernel/use-case.js'
-import { fusoDe, logoPng } from '../../acesso/cliente/index.js'
-import { pessoaPorId } from '../../acesso/usuario/index.js'
-import { lerReciboDizimo } from '../../financas/dizimo/index.js'
+import { reciboPdfInput } from '../../../../schema/rules/relatorios/recibo-pdf.input.js'
+import { notFound } from '../../../kernel/base/errors.js'
+import { qrSquares } from '../../../kernel/base/qr.js'
+import { makePdfNow } from '../../../kernel/transport/pdf/make-pdf.js'
+import { auditRead } from '../../../kernel/work/audit/audit.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { inLane } from '../../../kernel/work/limits/lanes.js'
+import { readCase } from '../../../kernel/work/use-case.js'
+import { fusoOf, logoPng } from '../../acesso/cliente/index.js'
+import { pessoaById } from '../../acesso/usuario/index.js'
+import { readReciboDizimo } from '../../financas/dizimo/index.js'
 import {
-  codigoParaConferir,
-  lerRecibo,
+  codigoToCheck,
   type ReciboRow,
-  reciboComoVisto,
-  reciboDoDizimo,
-  reciboPorId,
+  readRecibo,
+  reciboAsSeen,
+  reciboById,
+  reciboOfDizimo,
 } from '../../financas/recibo/index.js'
-import { documentoDoRecibo } from './documento.js'
-import { reciboPdfInput } from './recibo-pdf.input.js'
+import { documentoOfRecibo } from './documento.js'
 
 /** The last receipt of a tithe as a PDF, with the text of its printed page, for users who may read it there. */
-export const baixarReciboDizimo = readCase({
+export const downloadReciboDizimo = readCase({
   action: 'dizimo.ler',
   input: reciboPdfInput,
   async run(work, { id }) {
     const { ctx, idCliente, leave } = work
-    const dizimo = await lerReciboDizimo(ctx, { id, idCliente })
-    const recibo = await reciboDoDizimo(work, dizimo.id)
+    const dizimo = await readReciboDizimo(ctx, { id, idCliente })
+    const recibo = await reciboOfDizimo(work, dizimo.id)
     if (!recibo) throw notFound('Este dízimo ainda não tem recibo.')
     const avisos = dizimo.estornado ? ['Este dízimo foi estornado: o recibo não vale mais.'] : []
-    const { order, filename } = await impresso(ctx, reciboComoVisto(ctx, recibo), avisos)
+    const { order, filename } = await printed(ctx, reciboAsSeen(ctx, recibo), avisos)
     await leave()
     await auditRead(ctx, recibo.idCliente, 'reciboDizimo.baixar', { idDizimo: dizimo.id, idRecibo: recibo.id })
-    return arquivo(ctx, recibo.idCliente, order, filename)
+    return fileOf(ctx, recibo.idCliente, order, filename)
   },
 })
 
 /** Any receipt as a PDF, also a cancelled one. */
-export const baixarRecibo = readCase({
+export const downloadRecibo = readCase({
   action: 'recibo.ler',
   input: reciboPdfInput,
   async run({ ctx, idCliente, leave }, { id }) {
-    const recibo = await lerRecibo(ctx, { id, idCliente })
-    const { order, filename } = await impresso(ctx, recibo, [])
+    const recibo = await readRecibo(ctx, { id, idCliente })
+    const { order, filename } = await printed(ctx, recibo, [])
     await leave()
     await auditRead(ctx, recibo.idCliente, 'recibo.baixar', { idRecibo: recibo.id })
-    return arquivo(ctx, recibo.idCliente, order, filename)
+    return fileOf(ctx, recibo.idCliente, order, filename)
   },
 })
 
 /** A receipt as it is printed for the current user. */
-export async function impresso(ctx: Context, recibo: ReciboRow, avisos: readonly string[]) {
-  const documento = await documentoPara(ctx, recibo, {
-    fusoHorario: await fusoDe(ctx, recibo.idCliente),
-    nomeEmissor: (await pessoaPorId(ctx, recibo.emitidoPor))?.name ?? null,
-    substitui: (await reciboPorId(ctx, recibo.idSubstituido))?.numero ?? null,
+export async function printed(ctx: Context, recibo: ReciboRow, avisos: readonly string[]) {
+  const documento = await documentoFor(ctx, recibo, {
+    fusoHorario: await fusoOf(ctx, recibo.idCliente),
+    nomeEmissor: (await pessoaById(ctx, recibo.emitidoPor))?.name ?? null,
+    substitui: (await reciboById(ctx, recibo.idSubstituido))?.numero ?? null,
     avisos,
   })
   return {
@@ -63,19 +63,19 @@ export async function impresso(ctx: Context, recibo: ReciboRow, avisos: readonly
   }
 }
 
-type Lido = Pick<Parameters<typeof documentoDoRecibo>[1], 'fusoHorario' | 'nomeEmissor' | 'substitui' | 'avisos'>
+type ReadRecibo = Pick<Parameters<typeof documentoOfRecibo>[1], 'fusoHorario' | 'nomeEmissor' | 'substitui' | 'avisos'>
 
 /** The document of a receipt, with its QR, when everything that it names has been read. */
-export async function documentoPara(ctx: Context, recibo: ReciboRow, lido: Lido) {
-  const conferir = `${ctx.services.config.publicUrl}/conferir/${codigoParaConferir(recibo)}`
+export async function documentoFor(ctx: Context, recibo: ReciboRow, read: ReadRecibo) {
+  const conferir = `${ctx.services.config.publicUrl}/conferir/${codigoToCheck(recibo)}`
   const quadros = await qrSquares(conferir)
-  return documentoDoRecibo(recibo, { ...lido, conferir, quadros, geradoPor: ctx.viewer?.name ?? '' })
+  return documentoOfRecibo(recibo, { ...read, conferir, quadros, geradoPor: ctx.viewer?.name ?? '' })
 }
 
-async function arquivo(
+async function fileOf(
   ctx: Context,
   idCliente: number,
-  order: { documento: ReturnType<typeof documentoDoRecibo> },
+  order: { documento: ReturnType<typeof documentoOfRecibo> },
   filename: string,
 ) {
   const printed = { ...order, logo: await logoPng(ctx.services, idCliente) }

@@ -1,12 +1,12 @@
 import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { IdArg } from '../../../kernel/graphql/arguments.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { DateOnlyScalar } from '../../../kernel/graphql/scalars.js'
-import { Needs } from '../../../kernel/graphql/selection.js'
+import { IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import { DateOnlyScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { Needs } from '../../../kernel/transport/graphql/selection.js'
+import type { Context } from '../../../kernel/work/context/context.js'
 import { CelulaType } from '../../pessoas/celula/index.js'
 import { RelatorioCelula } from './relatorio-celula.type.js'
-import { gerarRelatorioCelula, relatorioDaCelula } from './relatorio-celula.usecases.js'
+import { generateRelatorioCelula, relatorioOfCelula } from './relatorio-celula.usecases.js'
 
 @Resolver()
 export class RelatorioCelulaResolver {
@@ -14,7 +14,7 @@ export class RelatorioCelulaResolver {
     description: 'O relatório de uma célula; sem datas, o do mês atual.',
     complexity: 50,
   })
-  @Perfil(gerarRelatorioCelula)
+  @Perfil(generateRelatorioCelula)
   relatorioCelula(
     @Ctx() ctx: Context,
     @IdArg('Célula, por número ou uuid.') id: string,
@@ -23,7 +23,7 @@ export class RelatorioCelulaResolver {
       | null,
     @Arg('dataFinal', () => DateOnlyScalar, { nullable: true, description: 'Último dia.' }) dataFinal?: string | null,
   ) {
-    return gerarRelatorioCelula(ctx, { idCelula: id, dataInicial, dataFinal })
+    return generateRelatorioCelula(ctx, { idCelula: id, dataInicial, dataFinal })
   }
 }
 
@@ -33,7 +33,7 @@ export class RelatorioDaCelulaResolver {
     description: 'O relatório da célula; sem datas, o do mês atual.',
     complexity: 50,
   })
-  @Perfil(gerarRelatorioCelula)
+  @Perfil(generateRelatorioCelula)
   @Needs()
   relatorio(
     @Root() celula: CelulaType,
@@ -41,6 +41,6 @@ export class RelatorioDaCelulaResolver {
     @Arg('de', () => DateOnlyScalar, { nullable: true, description: 'Primeiro dia.' }) de?: string | null,
     @Arg('ate', () => DateOnlyScalar, { nullable: true, description: 'Último dia.' }) ate?: string | null,
   ) {
-    return relatorioDaCelula(ctx, celula, { dataInicial: de, dataFinal: ate })
+    return relatorioOfCelula(ctx, celula, { dataInicial: de, dataFinal: ate })
   }
 }

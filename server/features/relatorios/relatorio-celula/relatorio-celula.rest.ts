@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type Route, route } from '../../../kernel/rest/route.js'
-import { gerarRelatorioCelula, type RelatorioCelula } from './relatorio-celula.usecases.js'
+import { type Route, route } from '../../../kernel/transport/rest/route.js'
+import { generateRelatorioCelula, type RelatorioCelula } from './relatorio-celula.usecases.js'
 
 const response = z.object({
   qtdeMembros: z.int(),
@@ -50,7 +50,7 @@ export const relatorioCelulaRoutes: Route[] = [
   route(
     'GET',
     '/gerarRelatorioCelulas',
-    gerarRelatorioCelula,
+    generateRelatorioCelula,
     ({ query }) => ({ idCelula: query.idCelula ?? '', dataInicial: query.dataInicial, dataFinal: query.dataFinal }),
     relatorioCelulaJson,
     {

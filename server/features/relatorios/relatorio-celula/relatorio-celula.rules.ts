@@ -1,4 +1,4 @@
-import type { DateOnly } from '../../../kernel/dates.js'
+import type { DateOnly } from '../../../../schema/rules/dates.js'
 
 interface Period {
   dataInicial: DateOnly

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { todayIn } from '../../../../schema/rules/dates.js'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
 import { countStatements } from '../../../../tests/factories/statements.js'
-import { todayIn } from '../../../kernel/dates.js'
 import { attendanceOf, periodOf } from './relatorio-celula.rules.js'
 
 describe('the period of a cell report', () => {
@@ -215,14 +215,14 @@ describe('the report of a cell', () => {
       betel.idCliente,
       '{"celulas": "nada"}',
     ])
-    for (const [nome, acao, alcance] of [
+    for (const [nome, action, alcance] of [
       ['Células', 'celula.ler', 'tudo'],
       ['Encontros', 'encontro.ler', 'meus'],
     ])
       await app.sql(
         `with f as (insert into funcao (id_cliente, nome, acoes, alcance) values ($1, $2, jsonb_build_array($3::text), $4) returning id)
          insert into funcao_usuario (id_cliente, id_funcao, id_usuario, inicio) select $1, id, $5, '2020-01-01' from f`,
-        [betel.idCliente, nome, acao, alcance, id],
+        [betel.idCliente, nome, action, alcance, id],
       )
     const token = await app.session(betel.idCliente, id)
     expect((await app.rest(token, 'GET', `/celulas/${cell}`)).status).toBe(200)

@@ -1,8 +1,8 @@
 import { outsideAreas } from '../../../kernel/access/areas.js'
-import type { Feature } from '../../../kernel/feature.js'
+import type { Feature } from '../../../kernel/transport/feature.js'
 import { relatorioActions, relatorioEvents } from './relatorio.actions.js'
 import { Relatorio } from './relatorio.entity.js'
-import { gerar, limpar } from './relatorio.job.js'
+import { generateJob, limpar } from './relatorio.job.js'
 import { RelatorioResolver } from './relatorio.resolver.js'
 import { relatorioRoutes } from './relatorio.rest.js'
 
@@ -18,5 +18,5 @@ export const relatorioFeature: Feature = {
   entities: [Relatorio],
   resolvers: [RelatorioResolver],
   routes: relatorioRoutes,
-  jobs: [gerar, limpar],
+  jobs: [generateJob, limpar],
 }

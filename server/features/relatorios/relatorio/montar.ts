@@ -1,21 +1,26 @@
 import { setImmediate } from 'node:timers/promises'
 import type { z } from 'zod'
-import type { Context, Services } from '../../../kernel/context.js'
-import { type DateOnly, formatDate, formatInstant, todayIn } from '../../../kernel/dates.js'
-import { AppError, forbidden, invalid } from '../../../kernel/errors.js'
-import type { Documento, Grupo, Secao } from '../../../kernel/pdf/document.js'
-import { from, isRecord, type RecordRef, type TableName } from '../../../kernel/tenant/records.js'
-import { openSnapshot, type Reading } from '../../../kernel/tenant/session.js'
+import { type DateOnly, formatDate, formatInstant, todayIn } from '../../../../schema/rules/dates.js'
+import {
+  type FiltroRelatorio,
+  type relatorioInput,
+  relatorios,
+  type TipoRelatorio,
+} from '../../../../schema/rules/relatorios/relatorio.input.js'
+import { AppError, forbidden, invalid } from '../../../kernel/base/errors.js'
+import { from, isRecord, type RecordRef, type TableName } from '../../../kernel/data/tenant/records.js'
+import { openSnapshot, type Reading } from '../../../kernel/data/tenant/session.js'
+import type { Documento, Grupo, Section } from '../../../kernel/transport/pdf/document.js'
+import type { Context, Services } from '../../../kernel/work/context/context.js'
 import type { Parte } from './fontes/fonte.js'
-import { acoesDe, fontes } from './fontes/index.js'
-import { type FiltroRelatorio, type relatorioInput, relatorios, type TipoRelatorio } from './relatorio.input.js'
+import { actionsOf, fontes } from './fontes/index.js'
 import type { Leitor } from './relatorio.leitor.js'
-import { anoDe, periodoDe } from './relatorio.rules.js'
+import { periodOf, yearOf } from './relatorio.rules.js'
 
 type Scope = Pick<Reading, 'db'> & { idCliente: number }
 
 /** The filters of a report, resolved: days, and ids of this church's records with their names. */
-export interface Parametros {
+export interface ReportParameters {
   inicio: DateOnly
   fim: DateOnly
   idEvento?: number
@@ -30,20 +35,20 @@ export interface Parametros {
 }
 
 /** A report prints the personal data of everybody, so permission for the own groups is not enough. */
-const dadosDeTodos = 'usuario.lerDadosPessoais'
+const dataOfAll = 'usuario.lerDadosPessoais'
 
-type Filtros = Parameters<typeof acoesDe>[1]
+type Filters = Parameters<typeof actionsOf>[1]
 
 /** @throws FORBIDDEN for a user who may not read everything that the report prints */
-export function autorizar(ctx: Context, tipo: TipoRelatorio, filtros: Filtros): void {
-  for (const acao of acoesDe(tipo, filtros)) {
-    ctx.authorise(acao)
-    if (acao === dadosDeTodos && !ctx.reachesAll(acao)) throw forbidden()
+export function authorise(ctx: Context, tipo: TipoRelatorio, filtros: Filters): void {
+  for (const action of actionsOf(tipo, filtros)) {
+    ctx.authorise(action)
+    if (action === dataOfAll && !ctx.reachesAll(action)) throw forbidden()
   }
 }
 
-export const podeGerar = (ctx: Context, tipo: TipoRelatorio, filtros: Filtros = {}): boolean =>
-  acoesDe(tipo, filtros).every((acao) => (acao === dadosDeTodos ? ctx.reachesAll(acao) : ctx.can(acao)))
+export const mayGenerate = (ctx: Context, tipo: TipoRelatorio, filtros: Filters = {}): boolean =>
+  actionsOf(tipo, filtros).every((action) => (action === dataOfAll ? ctx.reachesAll(action) : ctx.can(action)))
 
 /** The records that a report can be filtered by: table, column of the name, label. */
 const escolhas = {
@@ -72,7 +77,7 @@ const escolhas = {
 } as const
 
 /** The records by which this request filters its report; what other reports are filtered by is ignored. */
-function registrosDe({ tipo, ...pedido }: z.output<typeof relatorioInput>) {
+function registrosOf({ tipo, ...pedido }: z.output<typeof relatorioInput>) {
   const { filtro, registro } = relatorios[tipo] as { filtro?: FiltroRelatorio; registro?: FiltroRelatorio }
   return [filtro, registro].flatMap((escolha) => {
     if (!escolha || escolha === 'periodo') return []
@@ -81,26 +86,22 @@ function registrosDe({ tipo, ...pedido }: z.output<typeof relatorioInput>) {
   })
 }
 
-/** The tables of the records by which this request filters its report. */
-export const tabelasDoFiltro = (input: z.output<typeof relatorioInput>): Record<string, TableName> =>
-  Object.fromEntries(registrosDe(input).map(({ escolha }) => [escolha, escolhas[escolha].tabela]))
-
 /**
  * Converts the request to filters with ids and names.
  * @throws VALIDATION_FAILED with the field whose record is not of this church
  */
-export async function resolver(scope: Scope, input: z.output<typeof relatorioInput>): Promise<Parametros> {
+export async function parametersOf(scope: Scope, input: z.output<typeof relatorioInput>): Promise<ReportParameters> {
   const { tipo, ...pedido } = input
   const { filtro } = relatorios[tipo] as { filtro?: FiltroRelatorio }
-  const { fusoHorario } = await igrejaDe(scope)
+  const { fusoHorario } = await igrejaOf(scope)
   const periodo = filtro === 'periodo' ? pedido.periodo : null
-  const hoje = todayIn(fusoHorario)
-  const semDatas = !pedido.dataInicial && !pedido.dataFinal
-  const parametros: Parametros =
-    tipo === 'contribuicoes' && semDatas ? anoDe(hoje) : periodoDe({ ...pedido, periodo }, hoje)
+  const today = todayIn(fusoHorario)
+  const withoutDates = !pedido.dataInicial && !pedido.dataFinal
+  const parametros: ReportParameters =
+    tipo === 'contribuicoes' && withoutDates ? yearOf(today) : periodOf({ ...pedido, periodo }, today)
   if (periodo) parametros.detalhe = `Por período ${periodo}`
   const detalhes: string[] = []
-  for (const { escolha, ref } of registrosDe(input)) {
+  for (const { escolha, ref } of registrosOf(input)) {
     const { tabela, nome, rotulo, faltando } = escolhas[escolha]
     const found = await namedRecord(scope, tabela, nome, ref)
     if (!found) throw invalid({ [escolha]: faltando })
@@ -118,22 +119,22 @@ const namedRecord = (scope: Scope, tabela: TableName, nome: string, ref: RecordR
     .where('excluidoEm', 'is', null)
     .executeTakeFirst()
 
-const igrejaDe = (scope: Scope) => from(scope, 'cliente').select(['nome', 'fusoHorario']).executeTakeFirstOrThrow()
+const igrejaOf = (scope: Scope) => from(scope, 'cliente').select(['nome', 'fusoHorario']).executeTakeFirstOrThrow()
 
 /** Reads a report from one snapshot of the data. */
-export async function montar(
+export async function build(
   { sessions, features }: Pick<Services, 'sessions' | 'features'>,
   idCliente: number,
-  pedido: { tipo: TipoRelatorio; parametros: Parametros; geradoPor: string; leitor: Leitor },
+  pedido: { tipo: TipoRelatorio; parametros: ReportParameters; geradoPor: string; leitor: Leitor },
 ): Promise<Documento> {
   const { tipo, parametros, geradoPor, leitor } = pedido
   const { db, end } = await openSnapshot(sessions, idCliente, leitor.limits)
   try {
     const scope = { db, idCliente }
-    const { nome, fusoHorario } = await igrejaDe(scope)
+    const { nome, fusoHorario } = await igrejaOf(scope)
     const { inicio, fim, detalhe, ...filtros } = parametros
-    const agora = new Date()
-    const conteudo = await fontes[tipo].ler({
+    const now = new Date()
+    const content = await fontes[tipo].ler({
       ...scope,
       features,
       periodo: { inicio, fim },
@@ -142,20 +143,20 @@ export async function montar(
       lesEmail: leitor.lesEmail,
       lesDadosPessoais: leitor.lesDadosPessoais,
       fuso: fusoHorario,
-      hoje: todayIn(fusoHorario, agora),
+      hoje: todayIn(fusoHorario, now),
     })
     return {
-      titulo: conteudo.titulo ?? titulo(tipo),
+      titulo: content.titulo ?? titleOf(tipo),
       igreja: nome,
       detalhes: [
-        ...(conteudo.comPeriodo === false ? [] : [`Período: ${formatDate(inicio)} a ${formatDate(fim)}`]),
-        ...(conteudo.detalhes ?? (detalhe && !conteudo.titulo ? [detalhe] : [])),
+        ...(content.comPeriodo === false ? [] : [`Período: ${formatDate(inicio)} a ${formatDate(fim)}`]),
+        ...(content.detalhes ?? (detalhe && !content.titulo ? [detalhe] : [])),
       ],
-      resumo: conteudo.resumo,
-      secoes: await escrever(conteudo.secoes),
+      resumo: content.resumo,
+      secoes: await writeSections(content.secoes),
       geradoPor,
-      geradoEm: formatInstant(agora, fusoHorario),
-      paisagem: conteudo.paisagem ?? false,
+      geradoEm: formatInstant(now, fusoHorario),
+      paisagem: content.paisagem ?? false,
     }
   } finally {
     await end()
@@ -163,12 +164,12 @@ export async function montar(
 }
 
 /** Number of rows that are converted before other requests are processed: about a millisecond of work. */
-const porVez = 500
+const atATime = 500
 
 /** Maximum number of rows: more would take longer to draw than users wait, and need more memory than the thread has. */
-const maisLinhas = 20_000
+const mostLines = 20_000
 
-const grande = () =>
+const tooLarge = () =>
   new AppError(
     'VALIDATION_FAILED',
     'O relatório tem mais de 20.000 linhas. Escolha um período menor, ou exporte a lista em CSV ou XLSX.',
@@ -178,27 +179,28 @@ const grande = () =>
  * Converts the rows.
  * @throws VALIDATION_FAILED when there are too many rows to draw
  */
-async function escrever(partes: readonly Parte[]): Promise<Secao[]> {
+async function writeSections(partes: readonly Parte[]): Promise<Section[]> {
   let escritas = 0
-  const secoes: Secao[] = []
+  async function linesOf(celulasDeLinhas: Iterable<string[]>): Promise<string[][]> {
+    const linhas: string[][] = []
+    for (const celulas of celulasDeLinhas) {
+      linhas.push(celulas)
+      if (++escritas > mostLines) throw tooLarge()
+      if (escritas % atATime === 0) await setImmediate()
+    }
+    return linhas
+  }
+  const sections: Section[] = []
   for (const { tabela, ...parte } of partes) {
     if (!tabela) {
-      secoes.push(parte)
+      sections.push(parte)
       continue
     }
     const grupos: Grupo[] = []
-    for (const grupo of tabela.grupos) {
-      const linhas: string[][] = []
-      for (const celulas of grupo.linhas) {
-        linhas.push(celulas)
-        if (++escritas > maisLinhas) throw grande()
-        if (escritas % porVez === 0) await setImmediate()
-      }
-      grupos.push({ ...grupo, linhas })
-    }
-    secoes.push({ ...parte, tabela: { ...tabela, grupos } })
+    for (const grupo of tabela.grupos) grupos.push({ ...grupo, linhas: await linesOf(grupo.linhas) })
+    sections.push({ ...parte, tabela: { ...tabela, grupos } })
   }
-  return secoes
+  return sections
 }
 
-export const titulo = (tipo: TipoRelatorio): string => `Relatório: ${relatorios[tipo].titulo}`
+export const titleOf = (tipo: TipoRelatorio): string => `Relatório: ${relatorios[tipo].titulo}`

@@ -1,14 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { relatorios, tiposRelatorio } from '../../../../schema/rules/relatorios/relatorio.input.js'
+import { inChurch } from '../../../../tests/factories/harness.js'
 import { limits } from '../../../../tests/factories/limits.js'
 import { readPdf } from '../../../../tests/factories/pdf.js'
 import { dados, make, type ReportsApp, reportsApp, today, watch } from '../../../../tests/factories/reports.js'
 import { tablesReadBy } from '../../../../tests/factories/statements.js'
-import { AppError } from '../../../kernel/errors.js'
-import { atOnce } from '../../../kernel/limits/request-places.js'
-import { areasDe } from './fontes/index.js'
-import { montar } from './montar.js'
-import { relatorios, tiposRelatorio } from './relatorio.input.js'
+import { AppError } from '../../../kernel/base/errors.js'
+import { atOnce } from '../../../kernel/transport/serving/request-places.js'
+import { areasOf } from './fontes/index.js'
+import { build } from './montar.js'
 
 let app: ReportsApp['app']
 let betel: ReportsApp['betel']
@@ -115,7 +116,7 @@ test('a new link needs permission for that report, and is only for the user who 
   const colleague = await betel.person({ perfil: 5 })
   const session = await app.session(betel.idCliente, colleague.id)
   const { url, uuid } = await made({ tipo: 'aniversariantes' }, session)
-  for (const bearer of [token, await other.token(1), await app.platformToken()])
+  for (const bearer of [token, await other.token(1), inChurch(await app.platformToken(), betel)])
     expect((await app.graphql(bearer, watch, { id: uuid })).status).toBe(404)
   // a report of everything does not open once the church limits its owner to the own groups, nor to fewer of them
   const opens = async (id: string) => (await app.graphql(session, watch, { id })).data.relatorio.url !== null
@@ -174,12 +175,12 @@ test('each report names the areas of all groups that it reads', async () => {
       }
       const leitor = { lesEmail: () => true, lesDadosPessoais: () => true }
       const tables = await tablesReadBy(() =>
-        montar(app.services, church.idCliente, { tipo, parametros, geradoPor: 'Ana', leitor }).catch((error) => {
+        build(app.services, church.idCliente, { tipo, parametros, geradoPor: 'Ana', leitor }).catch((error) => {
           // most reports of a record that does not exist are empty
           if (!(error instanceof AppError)) throw error
         }),
       )
-      const known = areasDe(tipo).map((area) => `meus_${area}`)
+      const known = areasOf(tipo).map((area) => `meus_${area}`)
       for (const { area, table } of limited)
         if (tables.has(table)) read.push(known.includes(area) ? area : `${tipo} does not name the area of ${table}`)
     }
@@ -196,10 +197,10 @@ test('each report names the areas of all groups that it reads', async () => {
 
 describe('a PDF that has the e-mails or the CPFs of people', () => {
   const cpf = '529.982.247-25'
-  const criar = `mutation($escopos: [String!]!) {
+  const create = `mutation($escopos: [String!]!) {
     criarTokenApi(minhaSenha: "Candeia-de-teste-7", nome: "Relatórios", escopos: $escopos) { token } }`
   const tokenWith = async (...escopos: string[]): Promise<string> =>
-    (await app.graphql(token, criar, { escopos: ['relatorio.ler', ...escopos] })).data.criarTokenApi.token
+    (await app.graphql(token, create, { escopos: ['relatorio.ler', ...escopos] })).data.criarTokenApi.token
   const opens = async (id: string, bearer: string) =>
     (await app.graphql(bearer, watch, { id })).data.relatorio.url !== null
 

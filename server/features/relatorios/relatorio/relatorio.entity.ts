@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { TableOf } from '../../../kernel/database/tables.js'
-import { isolatedTable, tenantColumns, tenantIndex, uniqueInTenant } from '../../../kernel/tenant/base.entity.js'
+import type { TableOf } from '../../../kernel/data/database/tables.js'
+import { isolatedTable, tenantColumns, tenantIndex, uniqueInTenant } from '../../../kernel/data/tenant/base.entity.js'
 
 /**
  * A requested PDF: it waits, a job makes it, and it stays in the storage for some days. It is not audited, because its
@@ -35,7 +35,7 @@ export const Relatorio = defineEntity({
   },
 })
 
-declare module '../../../kernel/database/tables.js' {
+declare module '../../../kernel/data/database/tables.js' {
   interface Tables {
     relatorio: TableOf<typeof Relatorio>
   }

@@ -1,25 +1,29 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Context } from '../../../kernel/context.js'
-import { ler, type RelatorioRow } from './relatorio.queries.js'
-import { esperaMaxima, estado } from './relatorio.rules.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { type RelatorioRow, read } from './relatorio.queries.js'
+import { maxWait, stateOf } from './relatorio.rules.js'
 
-/** Milliseconds between two checks of the report. */
-const pace = 200
+/** Milliseconds between two checks of the report: at first, and later. */
+const paces = [200, 500]
+const slowest = 1000
 
 /**
- * Waits until the report is ready or has failed, and returns it. After the time limit it returns the unfinished report.
- * While it waits it holds no database connection, and others of the church go on in its place.
+ * Waits until the report is ready or has failed, and returns it. After the time limit, or when the server ends, it returns
+ * the unfinished report. While it waits it holds no database connection, and others of the church go on in its place.
  * @throws when the request has ended
  */
-export const esperar = (ctx: Context, asked: RelatorioRow): Promise<RelatorioRow> =>
-  ctx.life.elsewhere(esperaMaxima, () => untilMade(ctx, asked))
+export const waitForRelatorio = (ctx: Context, asked: RelatorioRow): Promise<RelatorioRow> =>
+  ctx.life.elsewhere(maxWait, (until) => untilMade(ctx, asked, until))
 
-async function untilMade(ctx: Context, asked: RelatorioRow): Promise<RelatorioRow> {
-  const until = Date.now() + esperaMaxima
+const unfinished = (row: RelatorioRow) => ['na_fila', 'gerando'].includes(stateOf(row, new Date()).status)
+
+async function untilMade(ctx: Context, asked: RelatorioRow, until: number): Promise<RelatorioRow> {
+  const { ending } = ctx.services
+  const signal = AbortSignal.any([ctx.life.ended, ending])
   let row = asked
-  while (['na_fila', 'gerando'].includes(estado(row, new Date()).status) && Date.now() < until) {
+  for (let looks = 0; unfinished(row) && Date.now() < until && !ending.aborted; looks++) {
     await ctx.endReading()
-    await wait(pace, undefined, { signal: ctx.life.ended })
+    await wait(paces[looks] ?? slowest, undefined, { signal }).catch(() => ctx.life.ended.throwIfAborted())
     row = (await now(ctx, asked)) ?? row
   }
   await ctx.endReading()
@@ -29,7 +33,7 @@ async function untilMade(ctx: Context, asked: RelatorioRow): Promise<RelatorioRo
 /** The report as it is now; undefined when it could not be read this time, since it is queued all the same. */
 async function now(ctx: Context, { id, idCliente, solicitadoPor }: RelatorioRow): Promise<RelatorioRow | undefined> {
   try {
-    return await ler({ ...(await ctx.read()), idCliente }, id, solicitadoPor)
+    return await read({ ...(await ctx.read()), idCliente }, id, solicitadoPor)
   } catch (error) {
     if (ctx.life.over) throw error
     return undefined

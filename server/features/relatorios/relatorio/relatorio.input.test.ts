@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { tiposRelatorio } from '../../../../schema/rules/relatorios/relatorio.input.js'
 import { make, type ReportsApp, reportsApp } from '../../../../tests/factories/reports.js'
-import { tiposRelatorio } from './relatorio.input.js'
 
 let app: ReportsApp['app']
 let token: ReportsApp['token']

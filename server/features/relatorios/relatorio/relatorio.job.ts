@@ -1,22 +1,22 @@
 import { sql } from 'kysely'
-import type { Services } from '../../../kernel/context.js'
-import { AppError } from '../../../kernel/errors.js'
-import { inEachChurch } from '../../../kernel/jobs/each-church.js'
-import type { JobOrigin } from '../../../kernel/jobs/job-queue.js'
-import type { Job } from '../../../kernel/jobs/jobs.js'
-import { jobInTurn } from '../../../kernel/limits/heavy.js'
-import { inLane } from '../../../kernel/limits/lanes.js'
-import { makePdf } from '../../../kernel/pdf/make-pdf.js'
-import { type Author, openReading, transaction } from '../../../kernel/tenant/session.js'
+import { relatorios, type TipoRelatorio } from '../../../../schema/rules/relatorios/relatorio.input.js'
+import { AppError } from '../../../kernel/base/errors.js'
+import type { JobOrigin } from '../../../kernel/data/queue/job-queue.js'
+import { type Author, openReading, transaction } from '../../../kernel/data/tenant/session.js'
+import { makePdf } from '../../../kernel/transport/pdf/make-pdf.js'
+import type { Services } from '../../../kernel/work/context/context.js'
+import { inEachChurch } from '../../../kernel/work/jobs/each-church.js'
+import type { Job } from '../../../kernel/work/jobs/jobs.js'
+import { jobInTurn } from '../../../kernel/work/limits/heavy.js'
+import { inLane } from '../../../kernel/work/limits/lanes.js'
 import { logoPng } from '../../acesso/cliente/index.js'
-import { acoesDe } from './fontes/index.js'
-import { montar, type Parametros } from './montar.js'
+import { actionsOf } from './fontes/index.js'
+import { build, type ReportParameters } from './montar.js'
 import { Relatorio } from './relatorio.entity.js'
-import { relatorios, type TipoRelatorio } from './relatorio.input.js'
-import { type Alcances, type Leitor, leitorDe } from './relatorio.leitor.js'
+import { type Alcances, type Leitor, leitorOf } from './relatorio.leitor.js'
 import { chave } from './relatorio.link.js'
-import { excedentes } from './relatorio.queries.js'
-import { diasGuardado } from './relatorio.rules.js'
+import { surplus } from './relatorio.queries.js'
+import { daysKept } from './relatorio.rules.js'
 
 const author = ({ idUsuario, requisicao }: JobOrigin): Author => ({ idUsuario, acao: 'relatorio.gerar', requisicao })
 
@@ -33,7 +33,7 @@ type Change = Partial<{
  * Makes the PDF of a report, then deletes the oldest reports over the limit of its person. An error is stored as the
  * reason of the failure. After a crash the job starts again from the beginning.
  */
-export const gerar: Job<{ idRelatorio: number }> = {
+export const generateJob: Job<{ idRelatorio: number }> = {
   name: 'relatorio.gerar',
   churchesAtOnce: 3,
   async run(services, { idRelatorio, ...origin }) {
@@ -47,10 +47,10 @@ export const gerar: Job<{ idRelatorio: number }> = {
       author(origin),
       async ({ em, db, idCliente }) => {
         const pedido = await em.findOne(Relatorio, { id: idRelatorio, idCliente })
-        const alcances = alcancesDoPedido(pedido?.parametros)
+        const alcances = alcancesOfPedido(pedido?.parametros)
         if (!pedido) return null
-        const acoes = pedido.tipo in relatorios ? acoesDe(pedido.tipo as TipoRelatorio, pedido.parametros) : []
-        const leitor = await leitorDe(services, { db, idCliente }, origin.idUsuario, alcances, acoes)
+        const actions = pedido.tipo in relatorios ? actionsOf(pedido.tipo as TipoRelatorio, pedido.parametros) : []
+        const leitor = await leitorOf(services, { db, idCliente }, origin.idUsuario, alcances, actions)
         return { pedido, leitor }
       },
     )
@@ -58,10 +58,10 @@ export const gerar: Job<{ idRelatorio: number }> = {
     const { pedido, leitor } = found
     await update({ status: 'gerando', progresso: 5 })
     try {
-      const pdf = await pdfDe(services, { ...pedido, leitor }, update)
+      const pdf = await pdfOf(services, { ...pedido, leitor }, update)
       await services.storage.put(chave(pedido), pdf)
-      const feito = { limites: JSON.stringify(leitor.limits ?? {}), lidos: JSON.stringify(leitor.lidos()) }
-      const parametros = { ...pedido.parametros, ...feito }
+      const made = { limites: JSON.stringify(leitor.limits ?? {}), lidos: JSON.stringify(leitor.lidos()) }
+      const parametros = { ...pedido.parametros, ...made }
       await update({ status: 'pronto', progresso: 100, bytes: pdf.length, prontoEm: new Date(), parametros })
     } catch (error) {
       services.log.error({ idCliente: origin.idCliente, tipo: pedido.tipo, err: error }, 'report failed')
@@ -69,12 +69,12 @@ export const gerar: Job<{ idRelatorio: number }> = {
       await update({ status: 'falhou', motivo })
     }
     const by = author(origin)
-    await retirar(services, await transaction(services.sessions, origin.idCliente, by, excedentes), by)
+    await withdraw(services, await transaction(services.sessions, origin.idCliente, by, surplus), by)
   },
 }
 
 /** What whoever asked for the report might read then; the version before did not note it, and its last requests may wait. */
-const alcancesDoPedido = (parametros: { alcances?: string | number } = {}): Alcances =>
+const alcancesOfPedido = (parametros: { alcances?: string | number } = {}): Alcances =>
   parametros.alcances === undefined
     ? { 'usuario.lerEmail': 'tudo', 'usuario.lerDadosPessoais': 'tudo' }
     : JSON.parse(String(parametros.alcances))
@@ -88,16 +88,16 @@ interface Pedido {
 }
 
 /** Updates the report's progress, in per cent: reading ends at 25, drawing at 95. */
-async function pdfDe(
+async function pdfOf(
   services: Services,
   { idCliente, tipo, parametros, nomeSolicitante, leitor }: Pedido,
   update: (change: Change) => Promise<void>,
 ): Promise<Buffer> {
   if (!(tipo in relatorios)) throw new AppError('NOT_FOUND', 'Este relatório não existe mais.')
   const documento = await jobInTurn(services, idCliente, () =>
-    montar(services, idCliente, {
+    build(services, idCliente, {
       tipo: tipo as TipoRelatorio,
-      parametros: parametros as Parametros,
+      parametros: parametros as ReportParameters,
       geradoPor: nomeSolicitante,
       leitor,
     }),
@@ -115,7 +115,7 @@ async function pdfDe(
   return pdf
 }
 
-const old = sql<boolean>`created_at < now() - make_interval(days => ${diasGuardado})`
+const old = sql<boolean>`created_at < now() - make_interval(days => ${daysKept})`
 
 /** Every night: deletes old reports. */
 export const limpar: Job<object> = {
@@ -130,7 +130,7 @@ export const limpar: Job<object> = {
       .limit(10_000)
       .execute()
       .finally(end)
-    await retirar(services, rows, { idUsuario: null, acao: 'relatorio.limpar', requisicao })
+    await withdraw(services, rows, { idUsuario: null, acao: 'relatorio.limpar', requisicao })
   },
 }
 
@@ -138,7 +138,7 @@ export const limpar: Job<object> = {
  * Deletes first the file and then the row, so that no file is left without a row. A report that cannot be deleted keeps
  * no other report from being deleted.
  */
-const retirar = (
+const withdraw = (
   services: Services,
   rows: readonly { id: number; uuid: string; idCliente: number }[],
   by: Author,

@@ -1,17 +1,17 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { relatorios, type TipoRelatorio } from '../../../../schema/rules/relatorios/relatorio.input.js'
 import { limitsOfAll } from '../../../kernel/access/can.js'
 import { readWithin } from '../../../kernel/access/own-groups.js'
-import type { Context, Services } from '../../../kernel/context.js'
-import { equalText } from '../../../kernel/crypto.js'
-import { AppError, forbidden, notFound } from '../../../kernel/errors.js'
-import { isUuid } from '../../../kernel/tenant/records.js'
-import { openReading } from '../../../kernel/tenant/session.js'
-import { acoesDe, areasDe } from './fontes/index.js'
-import { podeGerar } from './montar.js'
-import { relatorios, type TipoRelatorio } from './relatorio.input.js'
-import { leTudo } from './relatorio.leitor.js'
-import { pronto, type RelatorioRow } from './relatorio.queries.js'
+import { equalText } from '../../../kernel/base/crypto.js'
+import { AppError, forbidden, notFound } from '../../../kernel/base/errors.js'
+import { isUuid } from '../../../kernel/data/tenant/records.js'
+import { openReading } from '../../../kernel/data/tenant/session.js'
+import type { Context, Services } from '../../../kernel/work/context/context.js'
+import { actionsOf, areasOf } from './fontes/index.js'
+import { mayGenerate } from './montar.js'
+import { readsEverything } from './relatorio.leitor.js'
+import { type RelatorioRow, readyRelatorio } from './relatorio.queries.js'
 import { validade } from './relatorio.rules.js'
 
 /** The path at which a report opens for anybody who has its address. No session is checked there. */
@@ -26,15 +26,15 @@ const signature = ({ secretKey }: Services, igreja: string, uuid: string, expira
  * a program without a session.
  * @returns null for a report that is not ready, and for a user who may no longer generate it
  */
-export function linkDe(ctx: Context, { uuid, status, idCliente, parametros, ...row }: RelatorioRow): string | null {
+export function linkOf(ctx: Context, { uuid, status, idCliente, parametros, ...row }: RelatorioRow): string | null {
   const tipo = row.tipo as TipoRelatorio
-  if (status !== 'pronto' || !podeGerar(ctx, tipo, parametros)) return null
+  if (status !== 'pronto' || !mayGenerate(ctx, tipo, parametros)) return null
   // it may have been made before the church limited this person to the own groups, or took a group away
   const { limites, lidos } = parametros
   const then = limites === undefined ? undefined : JSON.parse(String(limites))
-  if (then && !readWithin(then, limitsOfAll(ctx.viewer, acoesDe(tipo, parametros)), areasDe(tipo))) return null
+  if (then && !readWithin(then, limitsOfAll(ctx.viewer, actionsOf(tipo, parametros)), areasOf(tipo))) return null
   // nor for a token or a person who may not read the e-mails or the CPFs in it
-  if (!leTudo(ctx, lidos === undefined ? undefined : JSON.parse(String(lidos)))) return null
+  if (!readsEverything(ctx, lidos === undefined ? undefined : JSON.parse(String(lidos)))) return null
   const { services } = ctx
   const expira = String(Date.now() + validade)
   const igreja = String(idCliente)
@@ -68,7 +68,7 @@ export function mountReportFiles(app: FastifyInstance, services: Services): void
         .header('cache-control', 'no-store')
         .header('x-content-type-options', 'nosniff')
         .header('x-robots-tag', 'noindex')
-        .header('content-disposition', `inline; filename="${nomeArquivo(row.tipo)}"`)
+        .header('content-disposition', `inline; filename="${fileName(row.tipo)}"`)
         .send(pdf)
     },
   )
@@ -78,8 +78,8 @@ type Signed = [igreja: string, expira: string, assinatura: string]
 
 async function finished({ sessions }: Services, idCliente: number, uuid: string) {
   const { db, end } = await openReading(sessions, idCliente)
-  return pronto({ db, idCliente }, uuid).finally(end)
+  return readyRelatorio({ db, idCliente }, uuid).finally(end)
 }
 
 /** 'relatorio-visitas-pastorais.pdf' */
-export const nomeArquivo = (tipo: string): string => `relatorio-${tipo}.pdf`
+export const fileName = (tipo: string): string => `relatorio-${tipo}.pdf`

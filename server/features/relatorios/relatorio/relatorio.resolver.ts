@@ -1,42 +1,42 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../kernel/context.js'
-import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
-import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { relatorios, type TipoRelatorio as Tipo } from './relatorio.input.js'
-import { linkDe } from './relatorio.link.js'
+import { relatorios, type TipoRelatorio as Tipo } from '../../../../schema/rules/relatorios/relatorio.input.js'
+import { IdArg } from '../../../kernel/transport/graphql/arguments.js'
+import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
+import type { Context } from '../../../kernel/work/context/context.js'
+import { linkOf } from './relatorio.link.js'
 import type { RelatorioRow } from './relatorio.queries.js'
-import { descricaoDe, estado } from './relatorio.rules.js'
+import { descriptionOf, stateOf } from './relatorio.rules.js'
 import { DadosRelatorio, GerarRelatorioInput, Relatorio, TipoRelatorio } from './relatorio.type.js'
 import {
   gerarRelatorio,
-  lerDados,
-  lerRelatorio,
-  listarRecentes,
-  listarTipos,
-  pedirRelatorio,
+  listRecent,
+  listTipos,
+  readPersonalData,
+  readRelatorio,
   repetirRelatorio,
+  requestRelatorio,
 } from './relatorio.usecases.js'
 
 @Resolver(() => Relatorio)
 export class RelatorioResolver {
   @Query(() => [TipoRelatorio], { description: 'Os relatórios que a pessoa pode gerar.' })
-  @Perfil(listarTipos)
+  @Perfil(listTipos)
   tiposRelatorio(@Ctx() ctx: Context) {
-    return listarTipos(ctx, {})
+    return listTipos(ctx, {})
   }
 
   @Query(() => Relatorio, { description: 'Um relatório que a própria pessoa pediu, para acompanhar o andamento.' })
-  @Perfil(lerRelatorio)
+  @Perfil(readRelatorio)
   relatorio(@Ctx() ctx: Context, @IdArg() id: string) {
-    return lerRelatorio(ctx, { id })
+    return readRelatorio(ctx, { id })
   }
 
   @Query(() => [Relatorio], {
     description: 'Os últimos dez relatórios que a própria pessoa pediu, o mais novo primeiro.',
   })
-  @Perfil(listarRecentes)
+  @Perfil(listRecent)
   relatoriosRecentes(@Ctx() ctx: Context) {
-    return listarRecentes(ctx, {})
+    return listRecent(ctx, {})
   }
 
   @Query(() => DadosRelatorio, {
@@ -44,13 +44,12 @@ export class RelatorioResolver {
     // reads whole tables: at most four in one request
     complexity: 200,
   })
-  @Perfil(lerDados)
+  @Perfil(readPersonalData)
   dadosRelatorio(
     @Ctx() ctx: Context,
     @Arg('input', { description: 'Qual relatório, e de quê.' }) input: GerarRelatorioInput,
-    @ChurchArg() idCliente?: number | null,
   ) {
-    return lerDados(ctx, { ...input, idCliente } as Parameters<typeof lerDados>[1])
+    return readPersonalData(ctx, input as Parameters<typeof readPersonalData>[1])
   }
 
   @Mutation(() => Relatorio, {
@@ -67,9 +66,8 @@ export class RelatorioResolver {
       description: 'Falso: só põe o relatório na fila e responde logo.',
     })
     aguardar: boolean | null | undefined,
-    @ChurchArg() idCliente?: number | null,
   ) {
-    return pedirRelatorio(ctx, { ...input, idCliente } as Parameters<typeof gerarRelatorio>[1], aguardar)
+    return requestRelatorio(ctx, input as Parameters<typeof gerarRelatorio>[1], aguardar)
   }
 
   @Mutation(() => Relatorio, { description: 'Gera de novo um relatório que falhou.', complexity: 70 })
@@ -80,12 +78,12 @@ export class RelatorioResolver {
 
   @FieldResolver(() => String, { description: 'na_fila, gerando, pronto ou falhou.' })
   status(@Root() row: RelatorioRow): string {
-    return estado(row, new Date()).status
+    return stateOf(row, new Date()).status
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Por que falhou.' })
   motivo(@Root() row: RelatorioRow): string | null {
-    return estado(row, new Date()).motivo
+    return stateOf(row, new Date()).motivo
   }
 
   @FieldResolver(() => String, { description: 'Título do tipo.' })
@@ -95,7 +93,7 @@ export class RelatorioResolver {
 
   @FieldResolver(() => String, { description: 'Período, dd/mm/aaaa a dd/mm/aaaa, e filtro.' })
   descricao(@Root() row: RelatorioRow): string {
-    return descricaoDe(row)
+    return descriptionOf(row)
   }
 
   @FieldResolver(() => String, {
@@ -104,6 +102,6 @@ export class RelatorioResolver {
       'Endereço completo do PDF pronto: abre por 15 minutos, para quem o tem. Nulo para quem não pode mais gerar este relatório.',
   })
   url(@Root() row: RelatorioRow, @Ctx() ctx: Context): string | null {
-    return linkDe(ctx, row)
+    return linkOf(ctx, row)
   }
 }

@@ -1,7 +1,7 @@
-import { FileReply } from '../../../kernel/rest/mount.js'
-import { type Route, route } from '../../../kernel/rest/route.js'
-import { tiposRelatorio } from './relatorio.input.js'
-import { baixarRelatorio } from './relatorio.usecases.js'
+import { tiposRelatorio } from '../../../../schema/rules/relatorios/relatorio.input.js'
+import { fileRoute } from '../../../kernel/transport/rest/file-route.js'
+import type { Route } from '../../../kernel/transport/rest/route.js'
+import { downloadRelatorio } from './relatorio.usecases.js'
 
 /** The dates and filters of a report. */
 const filters = {
@@ -18,17 +18,16 @@ const filters = {
 }
 
 export const relatorioRoutes: Route[] = [
-  route(
-    'GET',
+  fileRoute(
     '/relatorio/{tipo}',
-    baixarRelatorio,
+    downloadRelatorio,
     ({ params, query }) =>
       ({ tipo: params.tipo, ...Object.fromEntries(Object.keys(filters).map((name) => [name, query[name]])) }) as Omit<
-        Parameters<typeof baixarRelatorio>[1],
+        Parameters<typeof downloadRelatorio>[1],
         'idCliente'
       >,
-    ({ filename, type, data }) => new FileReply(filename, type, data),
     {
+      file: ['pdf'],
       summary: `Um relatório em PDF; sem datas, o do mês atual. Tipos: ${tiposRelatorio.join(', ')}.`,
       tag: 'Relatórios',
       query: filters,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { estado, periodoDe } from './relatorio.rules.js'
+import { periodOf, stateOf } from './relatorio.rules.js'
 
 describe('the period of a report', () => {
   test.each([
@@ -13,17 +13,17 @@ describe('the period of a report', () => {
     [{ dataInicial: '2026-03-05', dataFinal: '2026-03-10', periodo: 'semestral' }, '2026-01-01', '2026-06-30'],
     [{ periodo: 'semestral' }, '2026-07-01', '2026-12-31'],
   ])('the period of %j is %s to %s', (pedido, inicio, fim) => {
-    expect(periodoDe(pedido, '2026-11-21')).toEqual({ inicio, fim })
+    expect(periodOf(pedido, '2026-11-21')).toEqual({ inicio, fim })
   })
 })
 
 test('a report without progress for too long counts as failed', () => {
   const now = new Date('2026-11-21T12:00:00Z')
   const at = (seconds: number) => new Date(now.getTime() - seconds * 1000)
-  expect(estado({ status: 'gerando', motivo: null, updatedAt: at(30) }, now).status).toBe('gerando')
-  expect(estado({ status: 'gerando', motivo: null, updatedAt: at(120) }, now)).toEqual({
+  expect(stateOf({ status: 'gerando', motivo: null, updatedAt: at(30) }, now).status).toBe('gerando')
+  expect(stateOf({ status: 'gerando', motivo: null, updatedAt: at(120) }, now)).toEqual({
     status: 'falhou',
     motivo: 'A geração foi interrompida. Gere novamente.',
   })
-  expect(estado({ status: 'na_fila', motivo: null, updatedAt: at(9999) }, now).status).toBe('na_fila')
+  expect(stateOf({ status: 'na_fila', motivo: null, updatedAt: at(9999) }, now).status).toBe('na_fila')
 })

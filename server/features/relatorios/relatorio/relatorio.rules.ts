@@ -1,6 +1,6 @@
-import { type DateOnly, formatDate } from '../../../kernel/dates.js'
+import { type DateOnly, formatDate } from '../../../../schema/rules/dates.js'
 
-export interface Periodo {
+export interface Period {
   inicio: DateOnly
   fim: DateOnly
 }
@@ -18,22 +18,22 @@ interface Pedido {
  * The days of a report. A missing date is taken from the month of the other date, or from the current month. `periodo`
  * widens both ends to whole months, quarters or half-years.
  */
-export function periodoDe({ dataInicial, dataFinal, periodo }: Pedido, hoje: DateOnly): Periodo {
-  const inicio = dataInicial ?? `${(dataFinal ?? hoje).slice(0, 7)}-01`
-  const fim = dataFinal ?? ultimoDia(...monthOf(dataInicial ?? hoje))
+export function periodOf({ dataInicial, dataFinal, periodo }: Pedido, today: DateOnly): Period {
+  const inicio = dataInicial ?? `${(dataFinal ?? today).slice(0, 7)}-01`
+  const fim = dataFinal ?? lastDay(...monthOf(dataInicial ?? today))
   const tamanho = meses[periodo ?? '']
   if (!tamanho) return { inicio, fim }
   const [ano, mes] = monthOf(inicio)
   const [anoFim, mesFim] = monthOf(fim)
   const primeiro = mes - (mes % tamanho)
-  const ultimo = mesFim - (mesFim % tamanho) + tamanho - 1
-  return { inicio: `${ano}-${String(primeiro + 1).padStart(2, '0')}-01`, fim: ultimoDia(anoFim, ultimo) }
+  const last = mesFim - (mesFim % tamanho) + tamanho - 1
+  return { inicio: `${ano}-${String(primeiro + 1).padStart(2, '0')}-01`, fim: lastDay(anoFim, last) }
 }
 
 /** The year of a day. */
-export const anoDe = (hoje: DateOnly): Periodo => ({
-  inicio: `${hoje.slice(0, 4)}-01-01`,
-  fim: `${hoje.slice(0, 4)}-12-31`,
+export const yearOf = (today: DateOnly): Period => ({
+  inicio: `${today.slice(0, 4)}-01-01`,
+  fim: `${today.slice(0, 4)}-12-31`,
 })
 
 /** The year, and the month from 0. */
@@ -42,7 +42,7 @@ function monthOf(date: DateOnly): [number, number] {
   return [ano, mes - 1]
 }
 
-const ultimoDia = (ano: number, mes: number): DateOnly => new Date(Date.UTC(ano, mes + 1, 0)).toISOString().slice(0, 10)
+const lastDay = (ano: number, mes: number): DateOnly => new Date(Date.UTC(ano, mes + 1, 0)).toISOString().slice(0, 10)
 
 /** Milliseconds without progress until a report counts as lost (its process ended); longer than its thread may take. */
 export const paciencia = 90_000
@@ -51,29 +51,29 @@ export const paciencia = 90_000
 export const validade = 15 * 60_000
 
 /** Maximum milliseconds that a request may wait for its report. */
-export const esperaMaxima = 20_000
+export const maxWait = 20_000
 
 /** Number of days that a report is kept. */
-export const diasGuardado = 7
+export const daysKept = 7
 
 /** How many finished reports are kept; an additional one replaces the oldest. A person sees the newest ten. */
 export const guardados = { pessoa: 20, igreja: 500 } as const
 
-interface Andamento {
+interface Progress {
   status: string
   motivo: string | null
   updatedAt: Date | string
 }
 
 /** A report's status for users: without progress for too long, it counts as failed. */
-export function estado({ status, motivo, updatedAt }: Andamento, now: Date): { status: string; motivo: string | null } {
+export function stateOf({ status, motivo, updatedAt }: Progress, now: Date): { status: string; motivo: string | null } {
   if (status === 'gerando' && now.getTime() - new Date(updatedAt).getTime() > paciencia)
     return { status: 'falhou', motivo: 'A geração foi interrompida. Gere novamente.' }
   return { status, motivo }
 }
 
 /** '01/11/2026 a 30/11/2026 · Evento: Retiro' */
-export function descricaoDe({ parametros }: { parametros: Record<string, string | number> }): string {
+export function descriptionOf({ parametros }: { parametros: Record<string, string | number> }): string {
   const { inicio, fim, detalhe } = parametros
   const periodo = `${formatDate(String(inicio))} a ${formatDate(String(fim))}`
   return detalhe ? `${periodo} · ${detalhe}` : periodo

@@ -7,9 +7,9 @@ import { sendLogo } from '../../../../tests/factories/logo.js'
 import { readPdf } from '../../../../tests/factories/pdf.js'
 import { make, type ReportsApp, reportsApp, today, watch } from '../../../../tests/factories/reports.js'
 import { watchingThreads } from '../../../../tests/factories/threads.js'
-import { transaction } from '../../../kernel/tenant/session.js'
-import { gerar, limpar } from './relatorio.job.js'
-import { trancarPedidos } from './relatorio.queries.js'
+import { transaction } from '../../../kernel/data/tenant/session.js'
+import { generateJob, limpar } from './relatorio.job.js'
+import { lockPedidos } from './relatorio.queries.js'
 import { guardados } from './relatorio.rules.js'
 
 let app: ReportsApp['app']
@@ -140,9 +140,9 @@ test('a job that runs again after a crash makes the report; for a finished repor
     status: 'falhou',
     motivo: 'A geração foi interrompida. Gere novamente.',
   })
-  await gerar.run(app.services, { idRelatorio: id, ...origin })
+  await generateJob.run(app.services, { idRelatorio: id, ...origin })
   const before = (await app.sql('select pronto_em from relatorio where uuid = $1', [uuid]))[0]
-  await gerar.run(app.services, { idRelatorio: id, ...origin })
+  await generateJob.run(app.services, { idRelatorio: id, ...origin })
   expect((await app.sql('select pronto_em from relatorio where uuid = $1', [uuid]))[0]).toEqual(before)
 })
 
@@ -174,7 +174,7 @@ test('concurrent requests count for the limit of unfinished reports too', async 
   const author = { idUsuario: idCliente, acao: 'teste', requisicao: 'teste' }
   let answered = false
   const other = await transaction(app.services.sessions, idCliente, author, async (work) => {
-    await trancarPedidos(work, idCliente)
+    await lockPedidos(work, idCliente)
     await sql.raw(waiting(1)).execute(work.db)
     const answer = app.graphql(bearer, make, { input: { tipo: 'batismos' } }).finally(() => (answered = true))
     const held = `select 1 from pg_locks where locktype = 'advisory' and not granted and classid = ${idCliente}`

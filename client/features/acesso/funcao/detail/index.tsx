@@ -2,10 +2,9 @@ import { Button } from '@blueprintjs/core'
 import { Add, Edit, Trash } from '@blueprintjs/icons'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
-import { errorText } from '../../../../kernel/apollo'
 import { DetailCard, DetailLayout, Facts, ShowMore } from '../../../../kernel/detail'
-import { InBin } from '../../../../kernel/record'
-import { ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { InBin, LoadFailed } from '../../../../kernel/record'
+import { PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { abilities } from '../../acoes'
 import { useAcessoCrumbs } from '../../matriz-acesso'
 import { Pessoa } from '../../usuario'
@@ -40,10 +39,11 @@ export function Component() {
   if (data) return <Detail funcao={data.funcao} more={more} />
   if (!error) return <PageSpinner />
   return (
-    <ErrorState
+    <LoadFailed
       header={{ title: 'Função', crumbs }}
-      text={errorText(error, 'Não foi possível carregar a função.')}
-      onRetry={() => void refetch().catch(() => undefined)}
+      error={error}
+      text="Não foi possível carregar a função."
+      onRetry={refetch}
     />
   )
 }
@@ -104,7 +104,7 @@ function Detail({ funcao, more }: { funcao: Funcao; more: () => Promise<unknown>
           </dl>
         </DetailCard>
       </DetailLayout>
-      {giving && <AtribuirDialog funcao={funcao} idCliente={funcao.idCliente} onClose={() => setGiving(false)} />}
+      {giving && <AtribuirDialog funcao={funcao} onClose={() => setGiving(false)} />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { type Control, useController } from 'react-hook-form'
 import type { z } from 'zod'
-import type { funcaoInput } from '../../../../gql/regras/features/acesso/funcao/funcao.input'
+import type { funcaoInput } from '../../../../../schema/rules/acesso/funcao.input'
 import { alcances } from '../alcances'
 import styles from './form.module.css'
 

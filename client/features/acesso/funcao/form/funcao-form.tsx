@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { funcaoInput } from '../../../../gql/regras/features/acesso/funcao/funcao.input'
+import { funcaoInput } from '../../../../../schema/rules/acesso/funcao.input'
 import { dataOf } from '../../../../kernel/apollo'
-import { RecordForm, Section, SwitchField, TextArea, TextField, useChurch, useZodForm } from '../../../../kernel/form'
+import { RecordForm, Section, SwitchField, TextArea, TextField, useZodForm } from '../../../../kernel/form'
 import { ErrorState, PageSpinner } from '../../../../kernel/ui'
 import { ConfirmarCampos, comOutroCodigo } from '../../confirmar-senha'
 import { ActionChoice } from '../../permissoes'
@@ -23,17 +23,15 @@ type Props = { funcao?: FuncaoParaEditarQuery['funcao']; onReload?: () => void }
 const options = { refetchQueries: [FuncoesDocument] }
 
 export function FuncaoForm(props: Props) {
-  const church = useChurch(props.funcao)
   const { data, previousData, error, refetch } = useAcoesDeFuncaoQuery({
-    variables: { idCliente: church.idCliente },
+    variables: {},
     fetchPolicy: 'cache-first',
   })
-  // while the functions of another church load, the form stays with what was typed
   const known = data ?? previousData
   if (known) {
     const { acoesDeFuncao: tudo, acoesDosGrupos: meus } = known
     const funcoes = data?.funcoes.nodes ?? []
-    return <Fields {...props} church={church} possiveis={{ tudo, meus }} funcoes={funcoes} />
+    return <Fields {...props} possiveis={{ tudo, meus }} funcoes={funcoes} />
   }
   if (!error) return <PageSpinner />
   const retry = () => void refetch().catch(() => undefined)
@@ -41,13 +39,12 @@ export function FuncaoForm(props: Props) {
 }
 
 type FieldsProps = Props & {
-  church: ReturnType<typeof useChurch>
   /** the actions that a function may allow, by its reach */
   possiveis: Readonly<Record<'tudo' | 'meus', readonly string[]>>
   funcoes: AcoesDeFuncaoQuery['funcoes']['nodes']
 }
 
-function Fields({ funcao, onReload, church, possiveis, funcoes }: FieldsProps) {
+function Fields({ funcao, onReload, possiveis, funcoes }: FieldsProps) {
   const [criar] = useCriarFuncaoMutation(options)
   const [atualizar] = useAtualizarFuncaoMutation(options)
   const form = useZodForm(funcaoInput, {
@@ -71,7 +68,7 @@ function Fields({ funcao, onReload, church, possiveis, funcoes }: FieldsProps) {
     const input = { ...values, acoes: possible(values.acoes), exclusiva: values.exclusiva === 1 }
     const saved = funcao
       ? dataOf(await atualizar({ variables: { id: String(funcao.id), input } })).atualizarFuncao
-      : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarFuncao
+      : dataOf(await criar({ variables: { input } })).criarFuncao
     const text = funcao ? 'Função atualizada com sucesso.' : 'Função criada com sucesso.'
     return { text, to: funcaoUrls.detail(saved.id) }
   }
@@ -85,7 +82,6 @@ function Fields({ funcao, onReload, church, possiveis, funcoes }: FieldsProps) {
       failureText="Houve um problema ao salvar a função."
       cancel={funcao ? funcaoUrls.detail(funcao.id) : funcaoUrls.list}
     >
-      {church.field}
       <Section title="Função">
         <TextField
           control={control}

@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { AddButton, FilterChurch, useList } from '../../../../kernel/list'
-import { useCan, useViewer } from '../../../../kernel/session'
+import { AddButton } from '../../../../kernel/list'
+import { useCan } from '../../../../kernel/session'
 import { EmptyState, ErrorState, PageHeader, PageSpinner, toast } from '../../../../kernel/ui'
 import { SenhaDialog } from '../../confirmar-senha'
 import { EXPLICACAO, pessoas, Secoes, useAcessoCrumbs } from '../../matriz-acesso'
@@ -19,15 +19,7 @@ import styles from './list.module.css'
 
 /** The functions that people may have in this church. */
 export function Component() {
-  const { igreja, idCliente: own } = useViewer()
-  const { church, chooseChurch, variables } = useList({
-    churches: true,
-    columns: [],
-    order: { campo: 'nome', direcao: 'ASC' },
-  })
-  // the functions of several churches have the same names
-  const idCliente = variables.idCliente ?? own
-  const { data, error, refetch } = useFuncoesQuery({ variables: { idCliente } })
+  const { data, error, refetch } = useFuncoesQuery({ variables: {} })
   const canWrite = useCan('funcao.escrever')
   return (
     <>
@@ -35,17 +27,12 @@ export function Component() {
         title="Funções"
         crumbs={useAcessoCrumbs()}
         description={EXPLICACAO}
-        actions={
-          <>
-            <FilterChurch church={church} onChoose={chooseChurch} none={igreja.nome} />
-            {canWrite && <AddButton to={funcaoUrls.create} text="Nova função" />}
-          </>
-        }
+        actions={canWrite && <AddButton to={funcaoUrls.create} text="Nova função" />}
       />
       <Secoes />
-      {canWrite && idCliente === own && <ParaRevisar />}
+      {canWrite && <ParaRevisar />}
       {data ? (
-        <Funcoes funcoes={data.funcoes.nodes} idCliente={idCliente} canWrite={canWrite} />
+        <Funcoes funcoes={data.funcoes.nodes} canWrite={canWrite} />
       ) : error ? (
         <ErrorState
           text="Não foi possível carregar as funções."
@@ -58,13 +45,13 @@ export function Component() {
   )
 }
 
-type FuncoesProps = { funcoes: FuncaoLinhaFragment[]; idCliente: number; canWrite: boolean }
+type FuncoesProps = { funcoes: FuncaoLinhaFragment[]; canWrite: boolean }
 
-function Funcoes({ funcoes, idCliente, canWrite }: FuncoesProps) {
+function Funcoes({ funcoes, canWrite }: FuncoesProps) {
   const [criar] = useCriarFuncoesUsuaisMutation({ refetchQueries: [FuncoesDocument], context: { secret: true } })
   const [confirming, setConfirming] = useState(false)
   const createUsual = async (minhaSenha: string, codigo?: string) => {
-    await criar({ variables: { minhaSenha, codigo, idCliente } })
+    await criar({ variables: { minhaSenha, codigo } })
     toast.success('Funções usuais criadas.')
     setConfirming(false)
   }

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { DetailCard } from '../../../../kernel/detail'
-import { ErrorState, toast } from '../../../../kernel/ui'
+import { ErrorState, firstOf, toast } from '../../../../kernel/ui'
 import { SenhaDialog } from '../../confirmar-senha'
 import { usuarioUrls } from '../../usuario/urls'
 import { funcaoUrls } from '../urls'
@@ -80,7 +80,8 @@ const options = { refetchQueries: [AcessosARevisarDocument], awaitRefetchQueries
 function FuncaoGuardada({ funcao, onAnswer }: { funcao: Funcao; onAnswer: (answer: Answer) => void }) {
   const { id, nome, pessoas } = funcao
   const [manter] = useManterFuncaoMutation({ ...options, context: { secret: true } })
-  const names = pessoas.nodes.flatMap(({ usuario }) => usuario?.name ?? [])
+  const all = pessoas.nodes.flatMap(({ usuario }) => usuario?.name ?? [])
+  const names = firstOf(all, 19, pessoas.totalCount)
   const others = pessoas.totalCount - names.length
   const keep = () =>
     onAnswer({

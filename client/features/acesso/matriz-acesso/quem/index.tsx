@@ -47,7 +47,6 @@ export function Component() {
   const verComo = useVerComo()
   const found = useListQuery(QuemTemDocument, {
     name: 'acessos',
-    churches: true,
     columns,
     order: { campo: 'name', direcao: 'ASC' },
     filters: ['perfil'],

@@ -13,7 +13,7 @@ import type { UsuarioDetalheQuery } from './usuario.generated'
 
 export function Actions({ usuario }: { usuario: UsuarioDetalheQuery['usuario'] }) {
   const navigate = useNavigate()
-  const enviarLinkSenha = useEnviarLinkSenha()
+  const { enviarLinkSenha, dialog } = useEnviarLinkSenha()
   const { remove } = useExcluirUsuario()
   const { ativar, desativar } = useAtivarUsuario()
   const verComo = useVerComo()
@@ -50,6 +50,7 @@ export function Actions({ usuario }: { usuario: UsuarioDetalheQuery['usuario'] }
       {may('editar') && (
         <Button intent="primary" icon={<Edit />} text="Editar" onClick={() => navigate(usuarioUrls.edit(usuario.id))} />
       )}
+      {dialog}
       {changing && <PerfilDialog usuario={usuario} onClose={() => setChanging(false)} />}
     </>
   )

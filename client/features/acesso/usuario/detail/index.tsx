@@ -1,12 +1,11 @@
 import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
-import { errorText } from '../../../../kernel/apollo'
 import { DetailCard, DetailLayout, Facts, ShowMore } from '../../../../kernel/detail'
 import { useParts } from '../../../../kernel/feature'
 import { cepMask, cpfMask } from '../../../../kernel/form/masks'
 import { addressText, phoneText } from '../../../../kernel/links'
-import { InBin } from '../../../../kernel/record'
-import { Avatar, DateText, ErrorState, formatDate, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { InBin, LoadFailed } from '../../../../kernel/record'
+import { Avatar, DateText, formatDate, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { FuncoesCard } from '../../funcao'
 import { Ativo } from '../ativo'
 import type { PersonParts } from '../parts'
@@ -44,13 +43,23 @@ export function Component() {
   }, [])
   if (data) return <Person usuario={data.usuario} cards={cards} more={more} />
   if (!error) return <PageSpinner />
-  const text = errorText(error, 'Não foi possível carregar os dados.')
   return (
-    <ErrorState
+    <LoadFailed
       header={{ title: 'Pessoa', crumbs }}
-      text={text}
-      onRetry={() => void refetch().catch(() => undefined)}
+      error={error}
+      text="Não foi possível carregar os dados."
+      onRetry={refetch}
     />
+  )
+}
+
+/** The address, and whether our letters to it come back. */
+function Email({ email, devolvido }: { email: string; devolvido: boolean | null }) {
+  return (
+    <>
+      <a href={`mailto:${email}`}>{email}</a>
+      {devolvido && <div className={styles.returned}>O último e-mail voltou. Confira o endereço com a pessoa.</div>}
+    </>
   )
 }
 
@@ -68,7 +77,7 @@ function Person({ usuario, cards, more }: PersonProps) {
         <Facts
           title="Contato"
           facts={[
-            ['E-mail', email && <a href={`mailto:${email}`}>{email}</a>],
+            ['E-mail', email && <Email email={email} devolvido={usuario.emailDevolvido} />],
             ['Telefone', phoneText(telefoneUsuario)],
           ]}
         />

@@ -1,4 +1,4 @@
-import * as rules from '../../../../gql/regras/features/acesso/usuario/usuario.input'
+import * as rules from '../../../../../schema/rules/acesso/usuario.input'
 
 const asChoices = (words: readonly string[]) => words.map((word) => ({ value: word, label: word }))
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
-import { perfisDeCadastro, type usuarioInput } from '../../../../gql/regras/features/acesso/usuario/usuario.input'
+import { perfisDeCadastro, type usuarioInput } from '../../../../../schema/rules/acesso/usuario.input'
 import {
   CepField,
   CpfField,

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { z } from 'zod'
-import { usuarioInput } from '../../../../gql/regras/features/acesso/usuario/usuario.input'
+import { usuarioInput } from '../../../../../schema/rules/acesso/usuario.input'
 import { dataOf, errorText, fieldErrors } from '../../../../kernel/apollo'
-import { RecordForm, useAskAgain, useChurch, usePhoto, useZodForm } from '../../../../kernel/form'
+import { RecordForm, useAskAgain, usePhoto, useZodForm } from '../../../../kernel/form'
 import { formatDate, toast } from '../../../../kernel/ui'
 import { comOutroCodigo } from '../../confirmar-senha'
 import { newUsuario } from '../novo'
@@ -28,7 +28,6 @@ const asTyped = (usuario: UsuarioEdicaoFragment) => ({
 type Props = { usuario?: UsuarioEdicaoFragment; onReload?: () => void }
 
 export function UsuarioForm({ usuario, onReload }: Props) {
-  const church = useChurch(usuario)
   const foto = usePhoto(usuario?.fotoUrl)
   const [criar] = useCriarUsuarioMutation()
   const [atualizar] = useAtualizarUsuarioMutation()
@@ -57,7 +56,7 @@ export function UsuarioForm({ usuario, onReload }: Props) {
     const id = usuario
       ? (await atualizar({ variables: { id: String(usuario.id), input }, context }).then(dataOf, ask)).atualizarUsuario
           .id
-      : dataOf(await criar({ variables: { input, idCliente: church.idCliente }, context })).criarUsuario.id
+      : dataOf(await criar({ variables: { input }, context })).criarUsuario.id
     // The record is already saved: submitting the form again would create a second one.
     const failed = (error: unknown) =>
       toast.error(errorText(error, 'A pessoa foi salva, mas não foi possível enviar a foto.'))
@@ -80,7 +79,6 @@ export function UsuarioForm({ usuario, onReload }: Props) {
       record={usuario}
       another={{ text: 'Salvar e criar outra', onEmpty: foto.settle }}
     >
-      {church.field}
       <DadosPessoais control={control} foto={foto.field} ocultos={ocultos} semAno={hasOnlyBirthday(usuario)} />
       <Contato control={control} ocultos={ocultos} />
       <Endereco control={control} ocultos={ocultos} />

@@ -8,7 +8,7 @@ import { usePerfilChoices } from '../perfis'
 import { columns } from './columns'
 import styles from './filters.module.css'
 
-const own = ['usuarioAtivo', 'recemConvertido', 'perfil', 'mesAniversario', 'excluidos'] as const
+const own = ['usuarioAtivo', 'recemConvertido', 'perfil', 'mesAniversario', 'deixouDeVir', 'excluidos'] as const
 
 /** The filters that other features add to the list. */
 const useAdded = () => useParts('usuario').flatMap(({ filters = [] }) => filters)
@@ -32,15 +32,19 @@ export const aniversarios = monthTitles.map((mes, index) => ({
   label: `Aniversário: ${mes}`,
 }))
 
+const ausencias = [{ value: 'true', label: 'Deixaram de vir' }]
+
 export function UsuarioFilters({ list }: { list: ListState<UsuarioCampo, keyof UsuarioFiltro> }) {
   const perfis = usePerfilChoices().choices.map(({ value, label }) => ({ value: String(value), label }))
   const canReadBirth = useCan('usuario.lerDadosPessoais')
+  const canReadPresence = useCan('presencaCulto.ler')
   return (
     <Filters list={list}>
       <FilterSelect list={list} name="usuarioAtivo" label="Status" choices={ativos} />
       <FilterSelect list={list} name="recemConvertido" label="Conversão" feminine choices={convertidos} />
       <FilterSelect list={list} name="perfil" label="Perfil" choices={perfis} />
       {canReadBirth && <FilterSelect list={list} name="mesAniversario" label="Aniversário" choices={aniversarios} />}
+      {canReadPresence && <FilterSelect list={list} name="deixouDeVir" label="Cultos" choices={ausencias} />}
       {useAdded().map(({ name, action, Filter }) => (
         <Can key={name} action={action}>
           <div className={styles.added}>

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core'
 import { useNavigate } from 'react-router-dom'
-import { maximoDoLote } from '../../../../gql/regras/features/acesso/usuario/lote.input'
+import { maximoDoLote } from '../../../../../schema/rules/acesso/lote.input'
 import { useParts } from '../../../../kernel/feature'
 import {
   AddButton,
@@ -39,7 +39,6 @@ export function Component() {
   })
   const found = useListQuery(UsuariosDocument, {
     name: 'usuarios',
-    churches: true,
     columns,
     order: { campo: 'name', direcao: 'ASC' },
     filters: names,
@@ -49,6 +48,7 @@ export function Component() {
       perfil: perfilIn(chosen.perfil),
       mesAniversario: toNumber(among(aniversarios, chosen.mesAniversario)),
       ...Object.fromEntries(added.map((name) => [name, toNumber(chosen[name])?.toString()])),
+      deixouDeVir: chosen.deixouDeVir === 'true' || undefined,
       excluidos: chosen.excluidos === 'true',
     }),
     page: (data) => data.usuarios,

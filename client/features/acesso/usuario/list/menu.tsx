@@ -12,7 +12,7 @@ import type { UsuarioLinhaFragment } from './usuarios.generated'
 
 export function UsuarioMenu({ usuario }: { usuario: UsuarioLinhaFragment }) {
   const navigate = useNavigate()
-  const enviarLinkSenha = useEnviarLinkSenha()
+  const { enviarLinkSenha, dialog } = useEnviarLinkSenha()
   const { remove, restore } = useExcluirUsuario()
   const { ativar, desativar } = useAtivarUsuario()
   const [changing, setChanging] = useState(false)
@@ -37,6 +37,7 @@ export function UsuarioMenu({ usuario }: { usuario: UsuarioLinhaFragment }) {
         )}
         {may('restaurar') && <MenuItem icon={<Reset />} text="Restaurar Pessoa" onClick={() => restore(usuario)} />}
       </RowMenu>
+      {dialog}
       {changing && <PerfilDialog usuario={usuario} onClose={() => setChanging(false)} />}
     </>
   )

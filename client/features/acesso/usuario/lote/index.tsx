@@ -5,6 +5,7 @@ import { useParts } from '../../../../kernel/feature'
 import { type SelectionAction, SelectionBar, type useSelection } from '../../../../kernel/list'
 import { useCan, useViewer } from '../../../../kernel/session'
 import { toast, useConfirm } from '../../../../kernel/ui'
+import { useAskEnviaEmails } from '../../envia-emails'
 import type { UsuarioLinhaFragment } from '../list/usuarios.generated'
 import { UsuariosDocument } from '../list/usuarios.generated'
 import type { PersonParts } from '../parts'
@@ -28,6 +29,7 @@ type Props = { selection: ReturnType<typeof useSelection<UsuarioLinhaFragment>>;
 /** The bulk actions for the selected people. */
 export function LoteBar({ selection, added }: Props) {
   const confirm = useConfirm()
+  const ask = useAskEnviaEmails()
   const { idCliente: own } = useViewer()
   const canWrite = useCan('usuario.escrever')
   const canGive = useCan('usuario.alterarPerfil')
@@ -53,6 +55,7 @@ export function LoteBar({ selection, added }: Props) {
     if (others.length) toast.error('Selecione pessoas de uma só igreja.')
     return others.length === 0
   }
+  const failed = (error: unknown, text: string) => void toast.error(errorText(error, text))
   const act = async (
     texts: { text: string; confirmText: string; failed: string; danger?: boolean },
     run: () => Promise<ResultadoFragment>,
@@ -61,7 +64,7 @@ export function LoteBar({ selection, added }: Props) {
     try {
       show(await run())
     } catch (error) {
-      toast.error(errorText(error, texts.failed))
+      failed(error, texts.failed)
     }
   }
 
@@ -84,15 +87,21 @@ export function LoteBar({ selection, added }: Props) {
       },
       async () => dataOf(await desativar({ variables })).desativarUsuarios,
     )
-  const onEnviar = () =>
-    act(
+  const onEnviar = async () => {
+    const failedText = 'Não foi possível enviar os links de senha.'
+    const emails = await ask().catch((error: unknown) => failed(error, failedText))
+    if (emails === undefined) return
+    await act(
       {
-        text: `Um link para definir a senha irá por e-mail para ${people}.`,
-        confirmText: 'Enviar',
-        failed: 'Não foi possível enviar os links de senha.',
+        text: emails
+          ? `Um link para criar a senha irá por e-mail para ${people}.`
+          : `Este servidor não envia e-mails: os links para criar a senha de ${people} ficam guardados com quem cuida do sistema.`,
+        confirmText: emails ? 'Enviar' : 'Criar links',
+        failed: failedText,
       },
       async () => dataOf(await enviar({ variables })).enviarLinksSenha,
     )
+  }
 
   const actions: SelectionAction[] = [
     ...(canWrite

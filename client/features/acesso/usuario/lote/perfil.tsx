@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { alterarPerfisInput } from '../../../../gql/regras/features/acesso/usuario/lote.input'
+import { alterarPerfisInput } from '../../../../../schema/rules/acesso/lote.input'
 import { dataOf } from '../../../../kernel/apollo'
 import { Form, FormFooter, useZodForm } from '../../../../kernel/form'
 import { Modal } from '../../../../kernel/ui'
@@ -12,7 +12,7 @@ import type { ResultadoFragment } from './resultado.generated'
 type Props = {
   /** the number of people as text: '3 pessoas' */
   people: string
-  variables: { ids: string[]; idCliente: number }
+  variables: { ids: string[] }
   onClose: () => void
   onDone: (resultado: ResultadoFragment) => void
 }

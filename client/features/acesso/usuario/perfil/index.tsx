@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { alterarPerfilInput } from '../../../../gql/regras/features/acesso/usuario/usuario.input'
+import { alterarPerfilInput } from '../../../../../schema/rules/acesso/usuario.input'
 import { Form, FormFooter, useZodForm } from '../../../../kernel/form'
 import { Modal, toast } from '../../../../kernel/ui'
 import { comOutroCodigo } from '../../confirmar-senha'

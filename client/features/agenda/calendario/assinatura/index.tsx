@@ -1,8 +1,8 @@
-import { Button, InputGroup } from '@blueprintjs/core'
-import { Clipboard } from '@blueprintjs/icons'
+import { Button } from '@blueprintjs/core'
 import { useState } from 'react'
 import { errorText } from '../../../../kernel/apollo'
-import { copy, DateText, ErrorState, Modal, Skeleton, toast, useConfirm } from '../../../../kernel/ui'
+import { CopyField } from '../../../../kernel/copying'
+import { DateText, ErrorState, Modal, Skeleton, toast, useConfirm } from '../../../../kernel/ui'
 import {
   EnderecoCalendarioDocument,
   useCriarEnderecoCalendarioMutation,
@@ -89,7 +89,7 @@ export function AssinaturaDialog({ onClose }: { onClose: () => void }) {
               onClick={() => void make()}
             />
           )}
-          {url && <Button intent="primary" text="Concluir" onClick={onClose} />}
+          {url && <Button text="Concluir" onClick={onClose} />}
         </div>
       )}
     </Modal>
@@ -102,16 +102,7 @@ function Made({ url }: { url: string }) {
       <p>
         <strong>Copie-o agora: ele não será mostrado de novo.</strong> Quem o tiver vê o calendário; não o publique.
       </p>
-      <div className={styles.address}>
-        <InputGroup
-          fill
-          readOnly
-          aria-label="Endereço do calendário"
-          value={url}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-        <Button icon={<Clipboard />} text="Copiar" onClick={() => copy(url, 'Endereço copiado.')} />
-      </div>
+      <CopyField label="Endereço do calendário" value={url} />
       <ul className={styles.how}>
         <li>
           <strong>Google:</strong> em Outras agendas, “Por URL”.

@@ -2,12 +2,11 @@ import { Button } from '@blueprintjs/core'
 import { Edit, People, Trash } from '@blueprintjs/icons'
 import { useContext } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
-import { errorText } from '../../../../kernel/apollo'
 import { DetailCard, DetailLayout, Facts } from '../../../../kernel/detail'
 import { addressText, ShareLinks } from '../../../../kernel/links'
-import { InBin } from '../../../../kernel/record'
+import { InBin, LoadFailed } from '../../../../kernel/record'
 import { useCan } from '../../../../kernel/session'
-import { DateText, ErrorState, PageHeader, PageSpinner, TimeZone } from '../../../../kernel/ui'
+import { DateText, PageHeader, PageSpinner, TimeZone } from '../../../../kernel/ui'
 import { ReservasNaHora } from '../../reserva'
 import { useExcluirEvento } from '../excluir'
 import { Inscricao, SituacaoInscricao } from '../inscricao'
@@ -33,12 +32,12 @@ export function Component() {
   })
   if (data) return <Event evento={data.evento} />
   if (!error) return <PageSpinner />
-  const text = errorText(error, 'Não foi possível buscar os detalhes do evento.')
   return (
-    <ErrorState
+    <LoadFailed
       header={{ title: 'Evento', crumbs }}
-      text={text}
-      onRetry={() => void refetch().catch(() => undefined)}
+      error={error}
+      text="Não foi possível buscar os detalhes do evento."
+      onRetry={refetch}
     />
   )
 }

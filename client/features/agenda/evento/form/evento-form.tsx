@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import type { z } from 'zod'
-import { eventoInput } from '../../../../gql/regras/features/agenda/evento/evento.input'
+import { eventoInput } from '../../../../../schema/rules/agenda/evento.input'
 import { dataOf, errorText } from '../../../../kernel/apollo'
 import {
   DateTimeField,
@@ -12,7 +12,6 @@ import {
   SwitchField,
   TextArea,
   TextField,
-  useChurch,
   usePhoto,
   useZodForm,
 } from '../../../../kernel/form'
@@ -31,9 +30,8 @@ import {
 type Props = { evento?: EventoEdicaoFragment; onReload?: () => void }
 
 export function EventoForm({ evento, onReload }: Props) {
-  const church = useChurch(evento)
   const timeZone = useContext(TimeZone)
-  const places = useLocalSearch(church.idCliente)
+  const places = useLocalSearch()
   const foto = usePhoto(evento?.fotoUrl)
   const [criar] = useCriarEventoMutation()
   const [atualizar] = useAtualizarEventoMutation()
@@ -51,7 +49,7 @@ export function EventoForm({ evento, onReload }: Props) {
     const input = { ...values, idLocal: idLocal ? String(idLocal) : null }
     const id = evento
       ? dataOf(await atualizar({ variables: { id: evento.id, input } })).atualizarEvento.id
-      : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarEvento.id
+      : dataOf(await criar({ variables: { input } })).criarEvento.id
     // The record is already saved: submitting the form again would create a second one.
     const failed = (error: unknown) =>
       toast.error(errorText(error, 'O evento foi salvo, mas não foi possível enviar a imagem.'))
@@ -71,7 +69,6 @@ export function EventoForm({ evento, onReload }: Props) {
       record={evento}
       another={{ text: 'Salvar e criar outro', keep: ['idLocal'], onEmpty: foto.settle }}
     >
-      {church.field}
       <Section title="Evento">
         <PhotoField label="Imagem do evento" {...foto.field} />
         <TextField control={control} name="nomeEvento" label="Nome" required wide maxLength={120} />

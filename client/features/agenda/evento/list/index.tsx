@@ -28,7 +28,6 @@ export function Component() {
   const canWrite = useCan('evento.escrever')
   const found = useListQuery(EventosDocument, {
     name: 'eventos',
-    churches: true,
     columns,
     order: { campo: 'dataInicio', direcao: 'DESC' },
     // When no sort order is selected, the server lists coming events first, then past ones.

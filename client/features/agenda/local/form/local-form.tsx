@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { localInput } from '../../../../gql/regras/features/agenda/local/local.input'
+import { localInput } from '../../../../../schema/rules/agenda/local.input'
 import { dataOf } from '../../../../kernel/apollo'
-import { NumberField, RecordForm, Section, TextField, useChurch, useZodForm } from '../../../../kernel/form'
+import { NumberField, RecordForm, Section, TextField, useZodForm } from '../../../../kernel/form'
 import { rowOf } from '../../../../kernel/ui'
 import { localUrls } from '../urls'
 import type { LocalEdicaoFragment } from './local-form.generated'
@@ -10,7 +10,6 @@ import { useAtualizarLocalMutation, useCriarLocalMutation } from './local-form.g
 type Props = { local?: LocalEdicaoFragment; onReload?: () => void }
 
 export function LocalForm({ local, onReload }: Props) {
-  const church = useChurch(local)
   const [criar] = useCriarLocalMutation()
   const [atualizar] = useAtualizarLocalMutation()
   const form = useZodForm(localInput, local ?? {})
@@ -19,7 +18,7 @@ export function LocalForm({ local, onReload }: Props) {
   const save = async (input: z.output<typeof localInput>) => {
     const { id } = local
       ? dataOf(await atualizar({ variables: { id: String(local.id), input } })).atualizarLocal
-      : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarLocal
+      : dataOf(await criar({ variables: { input } })).criarLocal
     return {
       text: local ? 'Local atualizado com sucesso.' : 'Local criado com sucesso.',
       ...rowOf(localUrls.list, id, { busca: input.nomeLocal }),
@@ -36,7 +35,6 @@ export function LocalForm({ local, onReload }: Props) {
       record={local}
       another={{ text: 'Salvar e criar outro' }}
     >
-      {church.field}
       <Section title="Local">
         <TextField control={control} name="nomeLocal" label="Nome" required wide maxLength={80} autoFocus />
         <TextField control={control} name="endereco" label="Endereço" wide maxLength={200} />

@@ -42,7 +42,6 @@ export function Component() {
   const navigate = useNavigate()
   const found = useListQuery(LocaisDocument, {
     name: 'locais',
-    churches: true,
     columns,
     order: { campo: 'nomeLocal', direcao: 'ASC' },
     filters: ['excluidos'],

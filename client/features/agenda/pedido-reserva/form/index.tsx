@@ -1,9 +1,8 @@
 import { useQuery } from '@apollo/client/react'
 import { useContext } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
-import { errorText } from '../../../../kernel/apollo'
-import { Editable, useReload } from '../../../../kernel/record'
-import { ErrorState, PageHeader, PageSpinner, TimeZone } from '../../../../kernel/ui'
+import { Editable, LoadFailed, useReload } from '../../../../kernel/record'
+import { PageHeader, PageSpinner, TimeZone } from '../../../../kernel/ui'
 import { horarioDe } from '../horario'
 import { pedidoReservaUrls } from '../urls'
 import { MeuPedidoParaEditarDocument } from './pedir-sala.generated'
@@ -40,7 +39,7 @@ function Edit({ id }: { id: string }) {
   })
   const { reloads, reload } = useReload(refetch)
   if (error && !data)
-    return <ErrorState text={errorText(error, 'Não foi possível buscar o pedido.')} onRetry={reload} />
+    return <LoadFailed error={error} text="Não foi possível buscar o pedido." onRetry={reload} list={list.to} />
   if (!data) return <PageSpinner />
   const pedido = data.meuPedidoReserva
   return (

@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import type { DefaultValues } from 'react-hook-form'
 import type { z } from 'zod'
-import { wallTimeIn } from '../../../../gql/regras/kernel/dates.js'
+import { wallTimeIn } from '../../../../../schema/rules/dates.js'
 import { dataOf } from '../../../../kernel/apollo'
 import {
   DateField,

@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import type { z } from 'zod'
-import { recusarPedidoInput } from '../../../../gql/regras/features/agenda/pedido-reserva/pedido-reserva.input'
+import { recusarPedidoInput } from '../../../../../schema/rules/agenda/pedido-reserva.input'
 import { dataOf } from '../../../../kernel/apollo'
 import { DateField, Form, FormFooter, Section, TextArea, TimeField, useZodForm } from '../../../../kernel/form'
 import { TimeZone, toast } from '../../../../kernel/ui'

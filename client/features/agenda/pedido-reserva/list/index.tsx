@@ -51,7 +51,6 @@ export function Component() {
   const open = params.get('pedido')
   const found = useListQuery(PedidosReservaDocument, {
     name: 'pedidosReserva',
-    churches: true,
     columns,
     order: { campo: 'dataInicio', direcao: 'DESC' },
     // Without a chosen order the server lists the waiting requests first, the soonest of them at the top.
@@ -75,7 +74,7 @@ export function Component() {
     <>
       <PageHeader title={title} crumbs={[{ text: 'Agenda' }]} />
       <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="pedidoReserva.exportar" />}>
-        <SearchBox list={list} placeholder="Buscar por finalidade, sala ou pessoa" />
+        <SearchBox list={list} placeholder="Buscar finalidade, sala ou pessoa" />
         <Filters list={list}>
           <FilterSelect list={list} name="situacao" label="Situação" feminine choices={situacaoChoices} />
           <FilterSelect list={list} name="idRecurso" label="Recurso" choices={recursos} />

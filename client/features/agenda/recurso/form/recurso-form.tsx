@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core'
 import { Add } from '@blueprintjs/icons'
 import { useState } from 'react'
 import type { z } from 'zod'
-import { recursoInput } from '../../../../gql/regras/features/agenda/recurso/recurso.input'
+import { recursoInput } from '../../../../../schema/rules/agenda/recurso.input'
 import { dataOf } from '../../../../kernel/apollo'
 import {
   NumberField,
@@ -12,7 +12,6 @@ import {
   SwitchField,
   TextArea,
   TextField,
-  useChurch,
   useZodForm,
 } from '../../../../kernel/form'
 import { Can } from '../../../../kernel/session'
@@ -28,8 +27,7 @@ type Props = { recurso?: RecursoEdicaoFragment; onReload?: () => void }
 const options = { refetchQueries: [RecursoChoicesDocument] }
 
 export function RecursoForm({ recurso, onReload }: Props) {
-  const church = useChurch(recurso)
-  const tipos = useTipoRecursoSearch(church.idCliente)
+  const tipos = useTipoRecursoSearch()
   const [tipo, setTipo] = useState<{ id: number; tipoRecurso: string } | null | undefined>(recurso?.tipo)
   const [newTipo, setNewTipo] = useState(false)
   const [criar] = useCriarRecursoMutation(options)
@@ -41,7 +39,7 @@ export function RecursoForm({ recurso, onReload }: Props) {
     const input = { ...values, idTipoRecurso: String(values.idTipoRecurso) }
     const { id } = recurso
       ? dataOf(await atualizar({ variables: { id: String(recurso.id), input } })).atualizarRecurso
-      : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarRecurso
+      : dataOf(await criar({ variables: { input } })).criarRecurso
     return {
       text: recurso ? 'Recurso atualizado com sucesso.' : 'Recurso criado com sucesso.',
       ...rowOf(recursoUrls.list, id, { busca: values.nomeRecurso }),
@@ -59,7 +57,6 @@ export function RecursoForm({ recurso, onReload }: Props) {
         record={recurso}
         another={{ text: 'Salvar e criar outro', keep: ['idTipoRecurso'] }}
       >
-        {church.field}
         <Section title="Recurso">
           <TextField
             control={control}
@@ -101,7 +98,6 @@ export function RecursoForm({ recurso, onReload }: Props) {
       </RecordForm>
       {newTipo && (
         <TipoRecursoDialog
-          idCliente={church.idCliente}
           onClose={() => setNewTipo(false)}
           onSaved={(made) => {
             setTipo(made)

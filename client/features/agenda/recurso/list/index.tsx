@@ -32,7 +32,6 @@ export function Component() {
   const tipos = useTipoRecursoChoices()
   const found = useListQuery(RecursosDocument, {
     name: 'recursos',
-    churches: true,
     columns,
     order: { campo: 'nomeRecurso', direcao: 'ASC' },
     filters: ['idTipoRecurso', 'status', 'excluidos'],

@@ -1,7 +1,7 @@
 import { HTMLSelect } from '@blueprintjs/core'
 import { useContext, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { todayIn } from '../../../../gql/regras/kernel/dates.js'
+import { todayIn } from '../../../../../schema/rules/dates.js'
 import { errorText } from '../../../../kernel/apollo'
 import { endOf } from '../../../../kernel/hours'
 import { AddButton, Pager, toPage, useList } from '../../../../kernel/list'

@@ -1,7 +1,7 @@
 import { Classes } from '@blueprintjs/core'
 import { useContext } from 'react'
 import { Link } from 'react-router-dom'
-import { instantIn } from '../../../../gql/regras/kernel/dates.js'
+import { instantIn } from '../../../../../schema/rules/dates.js'
 import { useCan } from '../../../../kernel/session'
 import { StatusDot, TimeZone } from '../../../../kernel/ui'
 import { pedidoReservaUrls } from '../../pedido-reserva/urls'

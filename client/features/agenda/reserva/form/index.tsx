@@ -30,7 +30,8 @@ export function Component() {
  */
 function Create() {
   const viewer = useViewer()
-  const platform = useCan('plataforma.operar')
+  // whoever visits a church is none of its people
+  const visits = useCan('plataforma.operar')
   const [params] = useSearchParams()
   const id = params.get('idRecurso')
   const { data, loading } = useRecursoParaReservarQuery({ variables: { id: id ?? '' }, skip: !id })
@@ -41,8 +42,7 @@ function Create() {
         recurso: data?.recurso ?? null,
         dataInicio: params.get('inicio') ?? undefined,
         dataFim: params.get('fim') ?? undefined,
-        // The platform's administrator is not a member of the church that is selected here.
-        responsavel: platform ? null : viewer,
+        responsavel: visits ? null : viewer,
       }}
     />
   )

@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import type { z } from 'zod'
-import { reservaInput } from '../../../../gql/regras/features/agenda/reserva/reserva.input'
+import { reservaInput } from '../../../../../schema/rules/agenda/reserva.input'
 import { dataOf } from '../../../../kernel/apollo'
 import {
   DateTimeField,
@@ -10,7 +10,6 @@ import {
   Section,
   TextArea,
   TextField,
-  useChurch,
   useZodForm,
 } from '../../../../kernel/form'
 import { rowOf, TimeZone } from '../../../../kernel/ui'
@@ -40,9 +39,8 @@ const options = { refetchQueries: [ReservasDocument] }
 
 export function ReservaForm({ reserva, start, onReload }: Props) {
   const timeZone = useContext(TimeZone)
-  const church = useChurch(reserva ?? start?.recurso ?? undefined)
-  const recursos = useRecursoSearch(church.idCliente)
-  const pessoas = useUsuarioSearch({ usuarioAtivo: 1 }, church.idCliente)
+  const recursos = useRecursoSearch()
+  const pessoas = useUsuarioSearch({ usuarioAtivo: 1 })
   const [criar] = useCriarReservaMutation(options)
   const [atualizar] = useAtualizarReservaMutation(options)
   const { recurso, responsavel } = reserva ?? start ?? {}
@@ -66,7 +64,7 @@ export function ReservaForm({ reserva, start, onReload }: Props) {
     }
     const { id } = reserva
       ? dataOf(await atualizar({ variables: { id: String(reserva.id), input } })).atualizarReserva
-      : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarReserva
+      : dataOf(await criar({ variables: { input } })).criarReserva
     return {
       text: reserva ? 'Reserva atualizada com sucesso.' : 'Reserva criada com sucesso.',
       ...rowOf(reservaUrls.list, id, { idRecurso: input.idRecurso }),
@@ -83,7 +81,6 @@ export function ReservaForm({ reserva, start, onReload }: Props) {
       record={reserva}
       another={{ text: 'Salvar e criar outra', keep: ['dataInicio', 'dataFim', 'finalidade', 'idResponsavel'] }}
     >
-      {church.field}
       <Section title="O que e para quê">
         <RecordField
           control={control}

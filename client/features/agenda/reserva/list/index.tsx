@@ -57,7 +57,6 @@ export function Component() {
   const open = params.get('reserva')
   const found = useListQuery(ReservasDocument, {
     name: 'reservas',
-    churches: true,
     columns,
     order: { campo: 'dataInicio', direcao: 'DESC' },
     // When no sort order is selected, the server lists coming reservations with the nearest first, and other

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { tipoRecursoInput } from '../../../../gql/regras/features/agenda/tipo-recurso/tipo-recurso.input'
+import { tipoRecursoInput } from '../../../../../schema/rules/agenda/tipo-recurso.input'
 import { dataOf } from '../../../../kernel/apollo'
-import { Form, FormFooter, TextField, useChurch, useZodForm } from '../../../../kernel/form'
+import { Form, FormFooter, TextField, useZodForm } from '../../../../kernel/form'
 import { Modal, toast } from '../../../../kernel/ui'
 import { TipoRecursoChoicesDocument } from '../choices.generated'
 import { TipoRecursosDocument } from '../list/tipo-recursos.generated'
@@ -11,9 +11,7 @@ type Tipo = { id: number; tipoRecurso: string; versao: number }
 
 type Props = {
   /** The type to edit; without it the dialog creates one. */
-  tipo?: Tipo & { idCliente: number }
-  /** The church of a new type; without it, the platform's administrator chooses one here. */
-  idCliente?: number
+  tipo?: Tipo & object
   onClose: () => void
   onSaved?: (tipo: Tipo) => void
   onReload?: () => void
@@ -22,8 +20,7 @@ type Props = {
 // The select that opened the dialog must load the new type before it can select it.
 const options = { refetchQueries: [TipoRecursoChoicesDocument, TipoRecursosDocument], awaitRefetchQueries: true }
 
-export function TipoRecursoDialog({ tipo, idCliente, onClose, onSaved, onReload }: Props) {
-  const church = useChurch(tipo ?? (idCliente === undefined ? undefined : { idCliente }))
+export function TipoRecursoDialog({ tipo, onClose, onSaved, onReload }: Props) {
   const [criar] = useCriarTipoRecursoMutation(options)
   const [atualizar] = useAtualizarTipoRecursoMutation(options)
   const form = useZodForm(tipoRecursoInput, tipo ?? {})
@@ -31,7 +28,7 @@ export function TipoRecursoDialog({ tipo, idCliente, onClose, onSaved, onReload 
   const save = async (input: z.output<typeof tipoRecursoInput>) => {
     const saved = tipo
       ? dataOf(await atualizar({ variables: { id: String(tipo.id), input } })).atualizarTipoRecurso
-      : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarTipoRecurso
+      : dataOf(await criar({ variables: { input } })).criarTipoRecurso
     toast.success(tipo ? 'Tipo atualizado com sucesso.' : 'Tipo criado com sucesso.')
     onSaved?.(saved)
     onClose()
@@ -40,7 +37,6 @@ export function TipoRecursoDialog({ tipo, idCliente, onClose, onSaved, onReload 
   return (
     <Modal title={tipo ? 'Editar Tipo' : 'Novo Tipo'} onClose={onClose}>
       <Form form={form} onSave={save} onReload={onReload} failureText="Houve um problema ao salvar o tipo.">
-        {church.field}
         <TextField
           control={form.control}
           name="tipoRecurso"

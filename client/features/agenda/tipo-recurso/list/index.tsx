@@ -34,7 +34,6 @@ export function Component() {
   const [editing, setEditing] = useState<number | 'new'>()
   const found = useListQuery(TipoRecursosDocument, {
     name: 'tipoRecursos',
-    churches: true,
     columns,
     order: { campo: 'tipoRecurso', direcao: 'ASC' },
     filters: ['excluidos'],

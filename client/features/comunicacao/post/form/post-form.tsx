@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core'
 import { Add } from '@blueprintjs/icons'
 import { useState } from 'react'
 import type { z } from 'zod'
-import { postInput } from '../../../../gql/regras/features/comunicacao/post/post.input'
+import { postInput } from '../../../../../schema/rules/comunicacao/post.input'
 import { dataOf, errorText } from '../../../../kernel/apollo'
 import {
   PhotoField,
@@ -11,7 +11,6 @@ import {
   Section,
   SwitchField,
   TextField,
-  useChurch,
   usePhoto,
   useZodForm,
 } from '../../../../kernel/form'
@@ -34,8 +33,7 @@ type Props = { post?: PostEdicaoFragment; onReload?: () => void }
 const options = { refetchQueries: [PostsDocument] }
 
 export function PostForm({ post, onReload }: Props) {
-  const church = useChurch(post)
-  const tipos = useTipoPostSearch(church.idCliente)
+  const tipos = useTipoPostSearch()
   const [tipo, setTipo] = useState<{ id: number; tipoPost: string } | null | undefined>(post?.tipo)
   const [newTipo, setNewTipo] = useState(false)
   const imagem = usePhoto(post?.imgPost)
@@ -50,7 +48,7 @@ export function PostForm({ post, onReload }: Props) {
     const input = { ...values, idTipoPost: String(values.idTipoPost) }
     const id = post
       ? dataOf(await atualizar({ variables: { id: String(post.id), input } })).atualizarPost.id
-      : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarPost.id
+      : dataOf(await criar({ variables: { input } })).criarPost.id
     // The record is already saved: submitting the form again would create a second one.
     const failed = (error: unknown) =>
       toast.error(errorText(error, 'O post foi salvo, mas não foi possível enviar a imagem.'))
@@ -74,7 +72,6 @@ export function PostForm({ post, onReload }: Props) {
         record={post}
         another={{ text: 'Salvar e criar outro', keep: ['idTipoPost'], onEmpty: imagem.settle }}
       >
-        {church.field}
         <Section title="Post">
           <PhotoField label="Imagem do post" {...imagem.field} />
           <TextField control={control} name="tituloPost" label="Título" required wide maxLength={150} />
@@ -103,7 +100,6 @@ export function PostForm({ post, onReload }: Props) {
       </RecordForm>
       {newTipo && (
         <TipoPostDialog
-          idCliente={church.idCliente}
           onClose={() => setNewTipo(false)}
           onSaved={(made) => {
             setTipo(made)

@@ -28,7 +28,6 @@ export function Component() {
   const tipos = useTipoPostChoices()
   const found = useListQuery(PostsDocument, {
     name: 'posts',
-    churches: true,
     columns,
     order: { campo: 'createdAt', direcao: 'DESC' },
     filters: ['idTipoPost', 'statusPost', 'excluidos'],

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { tipoPostInput } from '../../../../gql/regras/features/comunicacao/tipo-post/tipo-post.input'
+import { tipoPostInput } from '../../../../../schema/rules/comunicacao/tipo-post.input'
 import { dataOf } from '../../../../kernel/apollo'
-import { Form, FormFooter, TextField, useChurch, useZodForm } from '../../../../kernel/form'
+import { Form, FormFooter, TextField, useZodForm } from '../../../../kernel/form'
 import { Modal, toast } from '../../../../kernel/ui'
 import { TipoPostChoicesDocument } from '../choices.generated'
 import { TipoPostsDocument } from '../list/tipo-posts.generated'
@@ -11,9 +11,7 @@ type Tipo = { id: number; tipoPost: string; versao: number }
 
 type Props = {
   /** The type to edit; without it the dialog creates one. */
-  tipo?: Tipo & { idCliente: number }
-  /** The church of a new type; without it, the platform's administrator chooses one here. */
-  idCliente?: number
+  tipo?: Tipo & object
   onClose: () => void
   onSaved?: (tipo: Tipo) => void
   onReload?: () => void
@@ -22,8 +20,7 @@ type Props = {
 // The select that opened the dialog must load the new type before it can select it.
 const options = { refetchQueries: [TipoPostChoicesDocument, TipoPostsDocument], awaitRefetchQueries: true }
 
-export function TipoPostDialog({ tipo, idCliente, onClose, onSaved, onReload }: Props) {
-  const church = useChurch(tipo ?? (idCliente === undefined ? undefined : { idCliente }))
+export function TipoPostDialog({ tipo, onClose, onSaved, onReload }: Props) {
   const [criar] = useCriarTipoPostMutation(options)
   const [atualizar] = useAtualizarTipoPostMutation(options)
   const form = useZodForm(tipoPostInput, tipo ?? {})
@@ -31,7 +28,7 @@ export function TipoPostDialog({ tipo, idCliente, onClose, onSaved, onReload }: 
   const save = async (input: z.output<typeof tipoPostInput>) => {
     const saved = tipo
       ? dataOf(await atualizar({ variables: { id: String(tipo.id), input } })).atualizarTipoPost
-      : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarTipoPost
+      : dataOf(await criar({ variables: { input } })).criarTipoPost
     toast.success(tipo ? 'Tipo atualizado com sucesso.' : 'Tipo criado com sucesso.')
     onSaved?.(saved)
     onClose()
@@ -40,7 +37,6 @@ export function TipoPostDialog({ tipo, idCliente, onClose, onSaved, onReload }: 
   return (
     <Modal title={tipo ? 'Editar Tipo' : 'Novo Tipo'} onClose={onClose}>
       <Form form={form} onSave={save} onReload={onReload} failureText="Houve um problema ao salvar o tipo.">
-        {church.field}
         <TextField
           control={form.control}
           name="tipoPost"

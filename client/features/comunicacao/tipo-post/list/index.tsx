@@ -34,7 +34,6 @@ export function Component() {
   const [editing, setEditing] = useState<number | 'new'>()
   const found = useListQuery(TipoPostsDocument, {
     name: 'tipoPosts',
-    churches: true,
     columns,
     order: { campo: 'tipoPost', direcao: 'ASC' },
     filters: ['excluidos'],

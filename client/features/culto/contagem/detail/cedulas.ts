@@ -1,4 +1,4 @@
-import { cedulas as centavos, deCentavos } from '../../../../gql/regras/features/culto/contagem/cedulas.rules'
+import { cedulas as centavos, deCentavos } from '../../../../../schema/rules/culto/cedulas.rules'
 import { formatMoney } from '../../../../kernel/ui'
 
 /** The notes and coins as decimal strings, the largest first. */

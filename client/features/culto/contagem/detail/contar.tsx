@@ -1,9 +1,9 @@
 import { Callout } from '@blueprintjs/core'
 import { useWatch } from 'react-hook-form'
 import type { z } from 'zod'
-import { emCentavos, totalContado } from '../../../../gql/regras/features/culto/contagem/cedulas.rules'
-import { contarContagemInput } from '../../../../gql/regras/features/culto/contagem/contagem.input'
-import { decimal } from '../../../../gql/regras/kernel/formats'
+import { emCentavos, totalContado } from '../../../../../schema/rules/culto/cedulas.rules'
+import { contarContagemInput } from '../../../../../schema/rules/culto/contagem.input'
+import { decimal } from '../../../../../schema/rules/formats'
 import { dataOf } from '../../../../kernel/apollo'
 import {
   Form,

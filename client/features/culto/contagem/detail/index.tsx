@@ -2,14 +2,13 @@ import { Button, Callout, Menu, PopoverNext } from '@blueprintjs/core'
 import { More, Tick } from '@blueprintjs/icons'
 import { type ReactNode, useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
-import { categoriasEntrada } from '../../../../gql/regras/features/financas/entrada/entrada.input'
+import { categoriasEntrada } from '../../../../../schema/rules/financas/entrada.input'
 import { errorText, isStale } from '../../../../kernel/apollo'
 import { DetailCard, DetailLayout, Facts } from '../../../../kernel/detail'
-import { InBin } from '../../../../kernel/record'
+import { InBin, LoadFailed } from '../../../../kernel/record'
 import { useViewer } from '../../../../kernel/session'
 import {
   DateText,
-  ErrorState,
   formatDate,
   formatMoney,
   Money,
@@ -51,12 +50,12 @@ export function Component() {
   if (data && waits === isDone(data.contagem)) setWaits(!waits)
   if (data) return <Counting contagem={data.contagem} onStale={() => void refetch().catch(() => undefined)} />
   if (!error) return <PageSpinner />
-  const text = errorText(error, 'Não foi possível buscar a contagem.')
   return (
-    <ErrorState
+    <LoadFailed
       header={{ title: 'Contagem', crumbs }}
-      text={text}
-      onRetry={() => void refetch().catch(() => undefined)}
+      error={error}
+      text="Não foi possível buscar a contagem."
+      onRetry={refetch}
     />
   )
 }

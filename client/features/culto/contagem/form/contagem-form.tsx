@@ -1,7 +1,7 @@
 import { Callout } from '@blueprintjs/core'
 import type { z } from 'zod'
-import { contagemInput } from '../../../../gql/regras/features/culto/contagem/contagem.input'
-import { categoriasEntrada } from '../../../../gql/regras/features/financas/entrada/entrada.input'
+import { contagemInput } from '../../../../../schema/rules/culto/contagem.input'
+import { categoriasEntrada } from '../../../../../schema/rules/financas/entrada.input'
 import { dataOf } from '../../../../kernel/apollo'
 import {
   DateField,
@@ -10,7 +10,6 @@ import {
   Section,
   SelectField,
   TextField,
-  useChurch,
   useZodForm,
 } from '../../../../kernel/form'
 import { ContaFinanceiraField, useContaFinanceira } from '../../../financas/conta-financeira'
@@ -31,9 +30,8 @@ const OFERTA = 2
 
 export function ContagemForm({ contagem, onReload }: Props) {
   const today = useToday()
-  const church = useChurch(contagem)
-  const conta = useContaFinanceira(church.idCliente, contagem?.idContaFinanceira, { agora: 'dinheiro' })
-  const cultos = useCultoSearch({ idCliente: church.idCliente })
+  const conta = useContaFinanceira(contagem?.idContaFinanceira, { agora: 'dinheiro' })
+  const cultos = useCultoSearch({})
   const [criar] = useCriarContagemMutation()
   const [atualizar] = useAtualizarContagemMutation()
   const form = useZodForm(
@@ -50,7 +48,7 @@ export function ContagemForm({ contagem, onReload }: Props) {
     }
     const { id } = contagem
       ? dataOf(await atualizar({ variables: { id: String(contagem.id), input } })).atualizarContagem
-      : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarContagem
+      : dataOf(await criar({ variables: { input } })).criarContagem
     return {
       text: contagem ? 'Contagem atualizada com sucesso.' : 'Contagem criada com sucesso.',
       to: contagemUrls.detail(id),
@@ -66,7 +64,6 @@ export function ContagemForm({ contagem, onReload }: Props) {
       cancel={contagemUrls.list}
       record={contagem}
     >
-      {church.field}
       {contagem?.partes.some(({ assinadaEm }) => assinadaEm) && (
         <Callout intent="warning" title="Uma pessoa já assinou esta contagem">
           Se a descrição, a data, a categoria ou a conta mudar, as duas pessoas assinam de novo.

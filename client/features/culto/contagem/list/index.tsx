@@ -40,7 +40,6 @@ export function Component() {
   const canWrite = useCan('contagem.escrever')
   const found = useListQuery(ContagensDocument, {
     name: 'contagens',
-    churches: true,
     columns,
     order: { campo: 'data', direcao: 'DESC' },
     filters: ['situacao', 'excluidos'],

@@ -1,12 +1,11 @@
 import { Button, Menu, PopoverNext } from '@blueprintjs/core'
 import { Following, More } from '@blueprintjs/icons'
 import { Link, useNavigate, useParams } from 'react-router-dom'
-import { errorText } from '../../../../kernel/apollo'
 import { DetailCard, DetailLayout, Facts } from '../../../../kernel/detail'
 import { addressText, ShareLinks } from '../../../../kernel/links'
-import { InBin } from '../../../../kernel/record'
+import { InBin, LoadFailed } from '../../../../kernel/record'
 import { useCan, useChurchName } from '../../../../kernel/session'
-import { DateText, ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { DateText, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { ReservasNaHora } from '../../../agenda/reserva'
 import { MusicasDoCulto } from '../../ensaio-louvor'
 import { ChangeItems, changes } from '../menu-items'
@@ -25,14 +24,18 @@ export function Component() {
   const { data, error, refetch } = useCultoDetalheQuery({ variables, context: { opensScreen: true } })
   if (data) return <Service {...data} />
   if (!error) return <PageSpinner />
-  const text = errorText(error, 'Não foi possível buscar os dados do culto.')
   return (
-    <ErrorState header={{ title: 'Culto', crumbs }} text={text} onRetry={() => void refetch().catch(() => undefined)} />
+    <LoadFailed
+      header={{ title: 'Culto', crumbs }}
+      error={error}
+      text="Não foi possível buscar os dados do culto."
+      onRetry={refetch}
+    />
   )
 }
 
 function Service({ culto }: CultoDetalheQuery) {
-  const igreja = useChurchName(culto.idCliente)
+  const igreja = useChurchName()
   return (
     <>
       <PageHeader

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { cultoInput } from '../../../../gql/regras/features/culto/culto/culto.input'
+import { cultoInput } from '../../../../../schema/rules/culto/culto.input'
 import { dataOf } from '../../../../kernel/apollo'
 import {
   DateField,
@@ -9,7 +9,6 @@ import {
   Section,
   TextField,
   TimeField,
-  useChurch,
   useZodForm,
 } from '../../../../kernel/form'
 import { useUsuarioSearch, usuarioChoice } from '../../../acesso/usuario'
@@ -23,10 +22,9 @@ type Props = { culto?: CultoEdicaoFragment; onReload?: () => void }
 const named = (ref: string | number | null | undefined) => (ref == null ? ref : String(ref))
 
 export function CultoForm({ culto, onReload }: Props) {
-  const church = useChurch(culto)
-  const locais = useLocalSearch(church.idCliente)
-  const dirigentes = useUsuarioSearch({ usuarioAtivo: 1 }, church.idCliente)
-  const pregadores = useUsuarioSearch({ usuarioAtivo: 1 }, church.idCliente)
+  const locais = useLocalSearch()
+  const dirigentes = useUsuarioSearch({ usuarioAtivo: 1 })
+  const pregadores = useUsuarioSearch({ usuarioAtivo: 1 })
   const [criar] = useCriarCultoMutation()
   const [atualizar] = useAtualizarCultoMutation()
   const form = useZodForm(cultoInput, culto ?? {})
@@ -41,7 +39,7 @@ export function CultoForm({ culto, onReload }: Props) {
     }
     const id = culto
       ? dataOf(await atualizar({ variables: { id: String(culto.id), input } })).atualizarCulto.id
-      : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarCulto.id
+      : dataOf(await criar({ variables: { input } })).criarCulto.id
     return { text: culto ? 'Culto atualizado com sucesso.' : 'Culto criado com sucesso.', to: cultoUrls.detail(id) }
   }
 
@@ -55,7 +53,6 @@ export function CultoForm({ culto, onReload }: Props) {
       record={culto}
       another={{ text: 'Salvar e criar outro', keep: ['horaCulto', 'idLocal'] }}
     >
-      {church.field}
       <Section title="Quando e onde">
         <DateField control={control} name="dataCulto" label="Data" required />
         <TimeField control={control} name="horaCulto" label="Hora" required />

@@ -1,11 +1,9 @@
 import { HTMLSelect } from '@blueprintjs/core'
 import { useContext, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { todayIn } from '../../../../gql/regras/kernel/dates.js'
+import { todayIn } from '../../../../../schema/rules/dates.js'
 import { errorText } from '../../../../kernel/apollo'
 import { DetailCard } from '../../../../kernel/detail'
-import { FilterChurch, useList } from '../../../../kernel/list'
-import { useViewer } from '../../../../kernel/session'
 import { addressParams, EmptyState, ErrorState, PageHeader, PageSpinner, TimeZone } from '../../../../kernel/ui'
 import { cultoUrls } from '../urls'
 import { AnoAAno } from './ano-a-ano'
@@ -27,15 +25,7 @@ export function Component() {
   const [today] = useState(() => todayIn(timeZone))
   const months = periods.find(({ value }) => value === params.get('meses'))?.value ?? '3'
   const since = mesesDe(today, -Number(months))
-  const { igreja, idCliente: own } = useViewer()
-  const { church, chooseChurch, variables } = useList({
-    churches: true,
-    columns: [],
-    order: { campo: 'dataCulto', direcao: 'ASC' },
-  })
-  // how many came to the worship services of all churches says nothing of any of them
-  const idCliente = variables.idCliente ?? own
-  const { data, error, refetch } = useFrequenciaCultosQuery({ variables: { de: mesesDe(since, -12), idCliente } })
+  const { data, error, refetch } = useFrequenciaCultosQuery({ variables: { de: mesesDe(since, -12) } })
   const all = data?.frequenciaCultos
   const tipos = tiposDe(all?.filter((culto) => contado(culto) && culto.dataCulto >= since) ?? [])
   const tipo = tipos.find(({ value }) => value === params.get('tipo'))?.value
@@ -53,11 +43,7 @@ export function Component() {
 
   return (
     <>
-      <PageHeader
-        title="Frequência dos cultos"
-        crumbs={[{ text: 'Agenda' }, { text: 'Cultos', to: cultoUrls.list }]}
-        actions={<FilterChurch church={church} onChoose={chooseChurch} none={igreja.nome} />}
-      />
+      <PageHeader title="Frequência dos cultos" crumbs={[{ text: 'Agenda' }, { text: 'Cultos', to: cultoUrls.list }]} />
       {error && !all && (
         <ErrorState
           text={errorText(error, 'Não foi possível buscar os cultos.')}

@@ -29,7 +29,6 @@ export function Component() {
   const canWrite = useCan('culto.escrever')
   const found = useListQuery(CultosDocument, {
     name: 'cultos',
-    churches: true,
     columns,
     order: { campo: 'dataCulto', direcao: 'DESC' },
     // When no sort order is selected, the server lists coming worship services nearest first, others latest first.

@@ -3,10 +3,11 @@ import { Clipboard, Maximize, Refresh } from '@blueprintjs/icons'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
+import { copy } from '../../../../kernel/copying'
 import { ShareLinks } from '../../../../kernel/links'
-import { Editable } from '../../../../kernel/record'
+import { Editable, LoadFailed } from '../../../../kernel/record'
 import { useCan } from '../../../../kernel/session'
-import { copy, ErrorState, PageHeader, PageSpinner, toast, useConfirm } from '../../../../kernel/ui'
+import { PageHeader, PageSpinner, toast, useConfirm } from '../../../../kernel/ui'
 import { quandoCulto, tituloCulto } from '../titulo'
 import { cultoUrls } from '../urls'
 import { PAGE } from './page'
@@ -45,8 +46,14 @@ export function Component() {
     )
   }
   if (!error) return <PageSpinner />
-  const text = errorText(error, 'Não foi possível buscar os dados do culto.')
-  return <ErrorState header={{ title, crumbs }} text={text} onRetry={() => void refetch().catch(() => undefined)} />
+  return (
+    <LoadFailed
+      header={{ title, crumbs }}
+      error={error}
+      text="Não foi possível buscar os dados do culto."
+      onRetry={refetch}
+    />
+  )
 }
 
 type Props = { culto: PresencaDoCultoQuery['culto'] }
@@ -80,7 +87,6 @@ function Presence({ id, culto, codigo }: Props & { id: string; codigo: Codigo })
             id={id}
             idCulto={culto.id}
             quando={quandoCulto(culto)}
-            idCliente={culto.idCliente}
             presentes={presentes}
             marks={culto.acoesPermitidas.includes('registrarPresenca')}
           />

@@ -5,9 +5,11 @@ import { useForm } from 'react-hook-form'
 import { ShowMore } from '../../../../kernel/detail'
 import { RecordField } from '../../../../kernel/form'
 import { sayWaiting, sendNow, useRoll } from '../../../../kernel/outbox'
+import { useCan } from '../../../../kernel/session'
 import { Avatar, DateText, ErrorState, Skeleton, toast, useConfirm } from '../../../../kernel/ui'
 import { useKeptSearch, useUsuarioSearch } from '../../../acesso/usuario'
 import { cultoUrls } from '../urls'
+import { MarcarTodos } from './marcar-todos'
 import { PAGE } from './page'
 import { MarcarPresencasCultoDocument, usePresentesDoCultoQuery } from './presenca.generated'
 import styles from './presenca.module.css'
@@ -18,7 +20,6 @@ type Props = {
   idCulto: number
   /** the worship service in words */
   quando: string
-  idCliente: number
   /** Changes whenever somebody arrives. */
   presentes: number
   /** whether presences can be recorded and removed; those of a cancelled worship service can only be read */
@@ -26,8 +27,9 @@ type Props = {
 }
 
 /** The people who are present. Helpers can add people without a phone. */
-export function People({ id, idCulto, quando, idCliente, presentes, marks }: Props) {
+export function People({ id, idCulto, quando, presentes, marks }: Props) {
   const confirm = useConfirm()
+  const readsPeople = useCan('usuario.ler')
   const variables = { id, first: PAGE }
   const { data, error, refetch, fetchMore } = usePresentesDoCultoQuery({
     variables,
@@ -36,15 +38,19 @@ export function People({ id, idCulto, quando, idCliente, presentes, marks }: Pro
   })
   const again = () => void refetch().catch(() => undefined)
   const record = `culto:${idCulto}`
+  const seen = useRef(presentes)
   const roll = useRoll({
     record,
     text: `Presença no culto, ${quando}`,
     to: cultoUrls.presenca(idCulto),
     document: MarcarPresencasCultoDocument,
     variables: { id: String(idCulto) },
-    onDelivered: again,
+    onDelivered({ marcarPresencasCulto }) {
+      // the live count that follows tells nothing new
+      seen.current = marcarPresencasCulto.presentes
+      again()
+    },
   })
-  const seen = useRef(presentes)
   useEffect(() => {
     if (seen.current === presentes) return
     seen.current = presentes
@@ -104,8 +110,25 @@ export function People({ id, idCulto, quando, idCliente, presentes, marks }: Pro
     })
   return (
     <section className={styles.card}>
-      <h2>Quem está presente</h2>
-      {marks && <Add idCliente={idCliente} onAdd={add} />}
+      <header className={styles.head}>
+        <h2>Quem está presente</h2>
+        {marks && readsPeople && (
+          <MarcarTodos
+            id={id}
+            onMark={(people, on) => {
+              roll.mark(
+                people.map(({ id, name }) => ({ who: String(id), name })),
+                on,
+              )
+              void send({
+                waiting: ['A presença'],
+                refused: 'Algumas presenças não foram aceitas. Veja o motivo acima.',
+              })
+            }}
+          />
+        )}
+      </header>
+      {marks && <Add onAdd={add} />}
       {error && !page && <ErrorState text="Não foi possível buscar as presenças." onRetry={again} />}
       {!error && !page && <Skeleton />}
       {page?.totalCount === 0 && coming.length === 0 && (
@@ -149,9 +172,9 @@ export function People({ id, idCulto, quando, idCliente, presentes, marks }: Pro
 }
 
 /** A field that adds the selected person at once and then becomes empty again. */
-function Add({ idCliente, onAdd }: { idCliente: number; onAdd: (person: { id: number; name: string }) => void }) {
+function Add({ onAdd }: { onAdd: (person: { id: number; name: string }) => void }) {
   const { control, watch, reset } = useForm<{ idMembro: number | null }>({ defaultValues: { idMembro: null } })
-  const pessoas = useKeptSearch(useUsuarioSearch({ usuarioAtivo: 1 }, idCliente))
+  const pessoas = useKeptSearch(useUsuarioSearch({ usuarioAtivo: 1 }))
   const chosen = pessoas.choices.find(({ value }) => value === watch('idMembro'))
   const handle = useRef(onAdd)
   handle.current = onAdd
@@ -165,7 +188,7 @@ function Add({ idCliente, onAdd }: { idCliente: number; onAdd: (person: { id: nu
       control={control}
       name="idMembro"
       label="Registrar presença de"
-      placeholder="Digite o nome de quem está presente…"
+      placeholder="Digite o nome…"
       found={pessoas}
     />
   )

@@ -3,6 +3,7 @@ import { DetailCard } from '../../../../kernel/detail'
 import { phoneText } from '../../../../kernel/links'
 import { useCan, useViewer } from '../../../../kernel/session'
 import { usuarioUrls } from '../../../acesso/usuario/urls'
+import { SalvarContatos } from '../../../pessoas/vinculo'
 import { Resposta } from '../../escala-culto'
 import type { ProgramaDoCultoQuery } from './programa.generated'
 import styles from './programa.module.css'
@@ -13,7 +14,13 @@ type Escala = NonNullable<ProgramaDoCultoQuery['culto']['escalas']>['nodes'][num
  * The people who serve, by function. Who makes the rosters also sees each person's answer; others do not see the people
  * who declined.
  */
-export function Equipe({ escalas }: { escalas: readonly Escala[] }) {
+export function Equipe({
+  culto,
+  escalas,
+}: {
+  culto: Pick<ProgramaDoCultoQuery['culto'], 'uuid' | 'excluidoEm'>
+  escalas: readonly Escala[]
+}) {
   const makes = useCan('escalaCulto.escrever')
   const opens = useCan('usuario.ler')
   const { id: me } = useViewer()
@@ -37,6 +44,11 @@ export function Equipe({ escalas }: { escalas: readonly Escala[] }) {
           </div>
         ))}
       </dl>
+      {functions.length > 0 && !culto.excluidoEm && (
+        <div className={styles.actions}>
+          <SalvarContatos group={`/cultos/${culto.uuid}/escala`} name="escala" text="Salvar contatos da equipe" />
+        </div>
+      )}
     </DetailCard>
   )
 }

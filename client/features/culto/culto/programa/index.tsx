@@ -1,10 +1,9 @@
 import { useParams } from 'react-router-dom'
-import { errorText } from '../../../../kernel/apollo'
 import { DetailCard } from '../../../../kernel/detail'
 import { MapLink, ShareLinks } from '../../../../kernel/links'
-import { InBin } from '../../../../kernel/record'
+import { InBin, LoadFailed } from '../../../../kernel/record'
 import { useCan, useChurchName, useViewer } from '../../../../kernel/session'
-import { ErrorState, formatLongDate, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { formatLongDate, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { MusicasDoCulto } from '../../ensaio-louvor'
 import { EscalaCard } from '../../escala-culto'
 import { cultoUrls } from '../urls'
@@ -26,14 +25,18 @@ export function Component() {
   })
   if (data) return <Programa {...data} />
   if (!error) return <PageSpinner />
-  const text = errorText(error, 'Não foi possível buscar o programa do culto.')
   return (
-    <ErrorState header={{ title: 'Culto', crumbs }} text={text} onRetry={() => void refetch().catch(() => undefined)} />
+    <LoadFailed
+      header={{ title: 'Culto', crumbs }}
+      error={error}
+      text="Não foi possível buscar o programa do culto."
+      onRetry={refetch}
+    />
   )
 }
 
 function Programa({ culto, minhasEscalas }: ProgramaDoCultoQuery) {
-  const igreja = useChurchName(culto.idCliente)
+  const igreja = useChurchName()
   const { id, dataCulto, horaCulto, temaCulto, local, dirigente, pregador, liturgia } = culto
   const when = `${formatLongDate(dataCulto)}, ${horaCulto}`
   const mine = minhasEscalas.nodes.filter(({ idCulto }) => idCulto === id)
@@ -83,7 +86,7 @@ function Programa({ culto, minhasEscalas }: ProgramaDoCultoQuery) {
           )}
         </DetailCard>
         {culto.musicas && culto.musicas.nodes.length > 0 && <MusicasDoCulto musicas={culto.musicas} />}
-        {culto.escalas && <Equipe escalas={culto.escalas.nodes} />}
+        {culto.escalas && <Equipe culto={culto} escalas={culto.escalas.nodes} />}
       </div>
     </>
   )

@@ -1,9 +1,9 @@
 import { useContext, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { todayIn } from '../../../../gql/regras/kernel/dates'
+import { todayIn } from '../../../../../schema/rules/dates'
 import { addressText } from '../../../../kernel/links'
-import { AddButton, FilterChurch, useList } from '../../../../kernel/list'
-import { Can, useViewer } from '../../../../kernel/session'
+import { AddButton } from '../../../../kernel/list'
+import { Can } from '../../../../kernel/session'
 import {
   addressParams,
   daysOf,
@@ -27,21 +27,13 @@ const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
 /** The rehearsals of a month. A click on a day shows its rehearsals. */
 export function Component() {
   const today = todayIn(useContext(TimeZone))
-  const { igreja, idCliente: own } = useViewer()
-  const { church, chooseChurch, variables } = useList({
-    churches: true,
-    columns: [],
-    order: { campo: 'dataEnsaio', direcao: 'ASC' },
-  })
-  // a calendar of all churches would count the rehearsals of churches that have nothing to do with one another
-  const idCliente = variables.idCliente ?? own
   const [params, setParams] = useSearchParams()
   const asked = params.get('mes') ?? ''
   const month = MONTH.test(asked) ? asked : today.slice(0, 7)
   const [chosen, setChosen] = useState<string | undefined>()
   const days = daysOf(month)
   const { data, error, refetch } = useEnsaiosDoMesQuery({
-    variables: { de: days[0] ?? today, ate: days.at(-1) ?? today, idCliente },
+    variables: { de: days[0] ?? today, ate: days.at(-1) ?? today },
     fetchPolicy: 'cache-and-network',
     context: { opensScreen: true },
   })
@@ -63,12 +55,9 @@ export function Component() {
         title="Calendário de ensaios"
         crumbs={[{ text: 'Escalas e louvor' }, { text: 'Ensaios', to: ensaioLouvorUrls.list }]}
         actions={
-          <>
-            <FilterChurch church={church} onChoose={chooseChurch} none={igreja.nome} />
-            <Can action="ensaioLouvor.criar">
-              <AddButton to={ensaioLouvorUrls.create} text="Novo Ensaio" />
-            </Can>
-          </>
+          <Can action="ensaioLouvor.criar">
+            <AddButton to={ensaioLouvorUrls.create} text="Novo Ensaio" />
+          </Can>
         }
       />
       <MonthNav month={month} now={today.slice(0, 7)} onChange={show} />

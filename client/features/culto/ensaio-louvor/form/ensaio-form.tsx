@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { ensaioLouvorInput } from '../../../../gql/regras/features/culto/ensaio-louvor/ensaio-louvor.input'
+import { ensaioLouvorInput } from '../../../../../schema/rules/culto/ensaio-louvor.input'
 import { dataOf } from '../../../../kernel/apollo'
-import { DateField, RecordField, RecordForm, Section, TimeField, useChurch, useZodForm } from '../../../../kernel/form'
+import { DateField, RecordField, RecordForm, Section, TimeField, useZodForm } from '../../../../kernel/form'
 import { rowOf } from '../../../../kernel/ui'
 import { localChoice, useLocalSearch } from '../../../agenda/local'
 import { cultoChoice, useCultoSearch } from '../../culto'
@@ -18,10 +18,9 @@ type Props = {
 }
 
 export function EnsaioForm({ grupo, ensaio, onReload }: Props) {
-  const church = useChurch(ensaio ?? grupo)
-  const grupos = useGrupoLouvorSearch(church.idCliente)
-  const locais = useLocalSearch(church.idCliente)
-  const cultos = useCultoSearch({ idCliente: church.idCliente })
+  const grupos = useGrupoLouvorSearch()
+  const locais = useLocalSearch()
+  const cultos = useCultoSearch({})
   const [criar] = useCriarEnsaioLouvorMutation()
   const [atualizar] = useAtualizarEnsaioLouvorMutation()
   const form = useZodForm(ensaioLouvorInput, ensaio ?? { idGrupo: grupo?.id })
@@ -40,7 +39,7 @@ export function EnsaioForm({ grupo, ensaio, onReload }: Props) {
     }
     const { id, uuid, acoesPermitidas } = ensaio
       ? dataOf(await atualizar({ variables: { id: String(ensaio.id), input } })).atualizarEnsaioLouvor
-      : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarEnsaioLouvor
+      : dataOf(await criar({ variables: { input } })).criarEnsaioLouvor
     const text = ensaio ? 'Ensaio atualizado com sucesso!' : 'Ensaio criado com sucesso!'
     // The rehearsal's page is its setlist, which some users may not read.
     if (acoesPermitidas.includes('verSetlist')) return { text, to: ensaioLouvorUrls.setlist(uuid) }
@@ -52,12 +51,11 @@ export function EnsaioForm({ grupo, ensaio, onReload }: Props) {
       form={form}
       save={save}
       onReload={onReload}
-      failureText="Erro"
+      failureText="Erro ao salvar o ensaio."
       cancel={list}
       record={ensaio}
       another={{ text: 'Salvar e criar outro', keep: ['idGrupo', 'horaEnsaio', 'localEnsaio'] }}
     >
-      {church.field}
       <Section
         title={ensaio?.grupo?.nomeGrupo ?? grupo?.nomeGrupo ?? 'O ensaio'}
         help={ensaio && 'Ao salvar, o ensaio fica marcado.'}

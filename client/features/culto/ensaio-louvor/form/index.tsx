@@ -1,8 +1,6 @@
-import { useEffect } from 'react'
-import { useNavigate, useParams } from 'react-router-dom'
-import { errorCode, errorText } from '../../../../kernel/apollo'
-import { Editable, useReload } from '../../../../kernel/record'
-import { ErrorState, PageHeader, PageSpinner, toast } from '../../../../kernel/ui'
+import { useParams } from 'react-router-dom'
+import { Editable, LoadFailed, useReload } from '../../../../kernel/record'
+import { PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { ensaioLouvorUrls } from '../urls'
 import { EnsaioForm } from './ensaio-form'
 import { useEnsaioLouvorParaEditarQuery, useGrupoDoNovoEnsaioQuery } from './ensaio-form.generated'
@@ -23,17 +21,18 @@ export function Component() {
 }
 
 function Edit({ id }: { id: string }) {
-  const navigate = useNavigate()
   // The query does not use the cache, because an edit must start from the stored values.
   const { data, error, refetch } = useEnsaioLouvorParaEditarQuery({ variables: { id }, fetchPolicy: 'no-cache' })
   const { reloads, reload } = useReload(refetch)
-  useEffect(() => {
-    // Without a response it is unknown whether the rehearsal exists, so the screen stays until the network is back.
-    if (!error || data || errorCode(error) === undefined) return
-    toast.error('Erro! Não foi possível buscar os detalhes do ensaio.')
-    navigate(-1)
-  }, [error, data, navigate])
-  if (error && !data) return <ErrorState text="Não foi possível buscar os detalhes do ensaio." onRetry={reload} />
+  if (error && !data)
+    return (
+      <LoadFailed
+        error={error}
+        text="Erro! Não foi possível buscar os detalhes do ensaio."
+        onRetry={reload}
+        list={ensaioLouvorUrls.list}
+      />
+    )
   if (!data) return <PageSpinner />
   const ensaio = data.ensaioLouvor
   // a rehearsal can be cancelled, but never deleted
@@ -48,6 +47,12 @@ function OfGroup({ id }: { id: string }) {
   const { data, error, refetch } = useGrupoDoNovoEnsaioQuery({ variables: { id } })
   if (data) return <EnsaioForm grupo={data.grupoLouvor} />
   if (!error) return <PageSpinner />
-  const text = errorText(error, 'Não foi possível buscar os detalhes do grupo.')
-  return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
+  return (
+    <LoadFailed
+      error={error}
+      text="Não foi possível buscar os detalhes do grupo."
+      onRetry={refetch}
+      list={ensaioLouvorUrls.list}
+    />
+  )
 }

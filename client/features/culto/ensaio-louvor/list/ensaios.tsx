@@ -33,7 +33,6 @@ export function Ensaios({ idGrupo }: { idGrupo?: string }) {
   const columns = columnsOf(!idGrupo)
   const found = useListQuery(EnsaiosLouvorDocument, {
     name: 'ensaiosLouvor',
-    churches: !idGrupo,
     columns,
     order: { campo: 'dataEnsaio', direcao: 'DESC' },
     ownOrder: true,

@@ -5,14 +5,13 @@ import { useCultosParaEscalaQuery } from './escala-form.generated'
 
 /**
  * The coming worship services, nearest first, for a RecordField.
- * @param idCliente the church to search in
  */
-export function useServicesToCome(idCliente: number): RecordSearch {
+export function useServicesToCome(): RecordSearch {
   const [busca, search] = useState('')
   const { data, previousData, loading, error, refetch } = useCultosParaEscalaQuery({
-    variables: { busca: busca || undefined, idCliente },
+    variables: { busca: busca || undefined },
   })
-  const cultos = useFound({ data, previousData }, idCliente)?.cultos.nodes ?? []
+  const cultos = useFound({ data, previousData })?.cultos.nodes ?? []
   return {
     choices: cultos.map(cultoChoice),
     busca,

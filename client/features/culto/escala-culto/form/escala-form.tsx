@@ -1,17 +1,8 @@
 import { useWatch } from 'react-hook-form'
 import type { z } from 'zod'
-import { escalaCultoInput } from '../../../../gql/regras/features/culto/escala-culto/escala-culto.input'
+import { escalaCultoInput } from '../../../../../schema/rules/culto/escala-culto.input'
 import { dataOf, errorText, fieldErrors } from '../../../../kernel/apollo'
-import {
-  RecordField,
-  RecordForm,
-  Section,
-  SelectField,
-  TextField,
-  useChurch,
-  useZodForm,
-} from '../../../../kernel/form'
-import { useViewer } from '../../../../kernel/session'
+import { RecordField, RecordForm, Section, SelectField, TextField, useZodForm } from '../../../../kernel/form'
 import { ErrorState, useConfirm } from '../../../../kernel/ui'
 import { NoPeople, useUsuarioSearch, usuarioChoice } from '../../../acesso/usuario'
 import { useDepartamentoSearch } from '../../../pessoas/departamento'
@@ -49,13 +40,10 @@ type Props = {
 }
 
 export function EscalaForm({ escala, culto, funcao, onReload }: Props) {
-  const church = useChurch(escala ?? culto)
-  const { idCliente } = church
-  const own = useViewer().idCliente
   const confirm = useConfirm()
-  const cultos = useServicesToCome(idCliente)
-  const pessoas = useUsuarioSearch({ usuarioAtivo: 1, aoAlcanceDe: 'escalaCulto.escrever' }, idCliente)
-  const departamentos = useDepartamentoSearch(idCliente)
+  const cultos = useServicesToCome()
+  const pessoas = useUsuarioSearch({ usuarioAtivo: 1, aoAlcanceDe: 'escalaCulto.escrever' })
+  const departamentos = useDepartamentoSearch()
   const options = { refetchQueries: [MatrizEscalasDocument] }
   const [criar] = useCriarEscalaCultoMutation(options)
   const [atualizar] = useAtualizarEscalaCultoMutation(options)
@@ -65,9 +53,6 @@ export function EscalaForm({ escala, culto, funcao, onReload }: Props) {
   const [idCulto, idMembro] = useWatch({ control, name: ['idCulto', 'idMembro'] })
   /** The stored answer is of another person, or for another worship service. */
   const moved = escala && (Number(idCulto) !== escala.idCulto || Number(idMembro) !== escala.idMembro)
-
-  /** The matrix shows the current user's church unless its address names another one. */
-  const other = idCliente === own ? undefined : idCliente
 
   const send = async (values: z.output<typeof escalaCultoInput>) => {
     const input = {
@@ -79,10 +64,10 @@ export function EscalaForm({ escala, culto, funcao, onReload }: Props) {
     }
     const saved = escala
       ? dataOf(await atualizar({ variables: { id: String(escala.id), input } })).atualizarEscalaCulto
-      : dataOf(await criar({ variables: { input, idCliente } })).criarEscalaCulto
+      : dataOf(await criar({ variables: { input } })).criarEscalaCulto
     return {
       text: escala ? 'Escala atualizada com sucesso.' : 'Escala criada com sucesso.',
-      to: escalaCultoUrls.matrizOf(saved.culto?.dataCulto, other),
+      to: escalaCultoUrls.matrizOf(saved.culto?.dataCulto),
     }
   }
 
@@ -99,18 +84,17 @@ export function EscalaForm({ escala, culto, funcao, onReload }: Props) {
   }
 
   if (pessoas.failed) return <ErrorState text="Não foi possível carregar os usuários." onRetry={pessoas.retry} />
-  if (pessoas.nobody && !church.field) return <NoPeople />
+  if (pessoas.nobody) return <NoPeople />
   return (
     <RecordForm
       form={form}
       save={save}
       onReload={onReload}
       failureText="Houve um problema ao criar ou atualizar a escala."
-      cancel={escalaCultoUrls.matrizOf(stored?.dataCulto, other)}
+      cancel={escalaCultoUrls.matrizOf(stored?.dataCulto)}
       record={escala}
       another={{ text: 'Salvar e criar outra', keep: ['idCulto', 'idDepartamento'] }}
     >
-      {church.field}
       <Section title="Quem serve">
         <RecordField
           control={control}

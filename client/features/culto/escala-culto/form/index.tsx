@@ -1,7 +1,7 @@
 import { useParams, useSearchParams } from 'react-router-dom'
-import { errorText } from '../../../../kernel/apollo'
 import { EditScreen } from '../../../../kernel/form'
-import { ErrorState, PageSpinner } from '../../../../kernel/ui'
+import { LoadFailed } from '../../../../kernel/record'
+import { PageSpinner } from '../../../../kernel/ui'
 import { escalaCultoUrls } from '../urls'
 import { EscalaForm } from './escala-form'
 import { EscalaCultoParaEditarDocument, useCultoDaNovaEscalaQuery } from './escala-form.generated'
@@ -35,6 +35,12 @@ function ForService({ id, funcao }: { id: string; funcao: string | undefined }) 
   const { data, error, refetch } = useCultoDaNovaEscalaQuery({ variables: { id } })
   if (data) return <EscalaForm culto={data.culto} funcao={funcao} />
   if (!error) return <PageSpinner />
-  const text = errorText(error, 'Não foi possível buscar os dados do culto.')
-  return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
+  return (
+    <LoadFailed
+      error={error}
+      text="Não foi possível buscar os dados do culto."
+      onRetry={refetch}
+      list={escalaCultoUrls.matriz}
+    />
+  )
 }

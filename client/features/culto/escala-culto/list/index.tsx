@@ -27,7 +27,6 @@ export function Component() {
   const canWrite = useCan('escalaCulto.escrever')
   const found = useListQuery(EscalasCultoDocument, {
     name: 'escalasCulto',
-    churches: true,
     columns,
     order: { campo: 'culto', direcao: 'DESC' },
     ownOrder: true,

@@ -20,8 +20,6 @@ import styles from './matriz.module.css'
 type Props = {
   culto: MatrizEscalasQuery['matrizEscalas']['cultos'][number]
   funcao: string
-  /** The church of the matrix, if it is not the current user's. */
-  idCliente: number | undefined
 }
 
 /** The '+' button of a cell: selects who serves, without leaving the matrix. */
@@ -46,7 +44,7 @@ export function Escalar(props: Props) {
  * The people in the server's order: first the people who have served in this function; the person who served longest
  * ago comes first.
  */
-function Escolha({ culto, funcao, idCliente, label, onDone }: Props & { label: string; onDone: () => void }) {
+function Escolha({ culto, funcao, label, onDone }: Props & { label: string; onDone: () => void }) {
   const id = useId()
   const confirm = useConfirm()
   const [busca, search] = useState('')
@@ -55,7 +53,7 @@ function Escolha({ culto, funcao, idCliente, label, onDone }: Props & { label: s
     awaitRefetchQueries: true,
   })
   const result = useCandidatosEscalaQuery({
-    variables: { idCulto: String(culto.id), funcao, busca: busca || undefined, idCliente },
+    variables: { idCulto: String(culto.id), funcao, busca: busca || undefined },
     fetchPolicy: 'cache-and-network',
   })
   const people = (result.data ?? result.previousData)?.candidatosEscala ?? []
@@ -65,7 +63,6 @@ function Escolha({ culto, funcao, idCliente, label, onDone }: Props & { label: s
     await criar({
       variables: {
         input: { idCulto: String(culto.id), idMembro: String(idMembro), funcao, confirmarConflito },
-        idCliente,
       },
     })
     toast.success('Escala criada com sucesso.')

@@ -2,9 +2,9 @@ import { Button } from '@blueprintjs/core'
 import { Envelope, Print } from '@blueprintjs/icons'
 import { useContext, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { todayIn } from '../../../../gql/regras/kernel/dates'
-import { AddButton, FilterChurch, useList } from '../../../../kernel/list'
-import { Can, useCan, useViewer } from '../../../../kernel/session'
+import { todayIn } from '../../../../../schema/rules/dates'
+import { AddButton } from '../../../../kernel/list'
+import { Can, useCan } from '../../../../kernel/session'
 import {
   addressParams,
   daysOf,
@@ -34,14 +34,7 @@ export function Component() {
   const asked = params.get('mes') ?? ''
   const month = MONTH.test(asked) ? asked : today.slice(0, 7)
   const days = daysOf(month)
-  const { igreja } = useViewer()
-  const { church, chooseChurch, variables } = useList({
-    churches: true,
-    columns: [],
-    order: { campo: 'dataCulto', direcao: 'ASC' },
-  })
-  const { idCliente } = variables
-  const period = { de: days[0] ?? today, ate: days.at(-1) ?? today, idCliente }
+  const period = { de: days[0] ?? today, ate: days.at(-1) ?? today }
   const { data, error, refetch } = useMatrizEscalasQuery({
     variables: period,
     fetchPolicy: 'cache-and-network',
@@ -62,7 +55,6 @@ export function Component() {
         crumbs={[{ text: 'Escalas e louvor' }]}
         actions={
           <>
-            <FilterChurch church={church} onChoose={chooseChurch} none={igreja.nome} />
             <Button variant="outlined" icon={<Print />} text="Imprimir" onClick={() => window.print()} />
             <Can action="escalaCulto.escrever">
               <Button variant="outlined" icon={<Envelope />} text="Enviar avisos" loading={telling} onClick={tell} />
@@ -96,11 +88,9 @@ export function Component() {
               </Can>
             </EmptyState>
           )}
-          {matriz.escalas.length > 0 && (
-            <MatrizTable matriz={matriz} idCliente={idCliente} today={today} onRepeat={setRepeated} />
-          )}
+          {matriz.escalas.length > 0 && <MatrizTable matriz={matriz} today={today} onRepeat={setRepeated} />}
           {matriz.escalas.length > 0 && <MatrizPrint matriz={matriz} />}
-          <MatrizCards matriz={matriz} idCliente={idCliente} today={today} onRepeat={setRepeated} />
+          <MatrizCards matriz={matriz} today={today} onRepeat={setRepeated} />
           {matriz.escalas.length > 0 && <Legend />}
         </>
       )}

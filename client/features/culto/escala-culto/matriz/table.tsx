@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core'
 import { Add, Repeat } from '@blueprintjs/icons'
 import { Fragment, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { normaliseText } from '../../../../gql/regras/kernel/reading/pagination'
+import { normaliseText } from '../../../../../schema/rules/folding'
 import { useCan } from '../../../../kernel/session'
 import { formatDate } from '../../../../kernel/ui'
 import { answerColor } from '../resposta'
@@ -39,14 +39,12 @@ const factsOf = (
 
 type Props = {
   matriz: Matriz
-  /** The church of the matrix, if it is not the current user's. */
-  idCliente: number | undefined
   today: string
   onRepeat: (culto: CultoDaMatriz) => void
 }
 
 /** One column per worship service, one row per function. On a narrow screen, MatrizCards is shown instead. */
-export function MatrizTable({ matriz, idCliente, today, onRepeat }: Props) {
+export function MatrizTable({ matriz, today, onRepeat }: Props) {
   const { cultos, escalas } = matriz
   const canWrite = useCan('escalaCulto.escrever')
   const functions = functionsOf(escalas)
@@ -101,7 +99,7 @@ export function MatrizTable({ matriz, idCliente, today, onRepeat }: Props) {
                   {at(culto.id, funcao).map((escala) => (
                     <Pessoa key={escala.uuid} escala={escala} culto={culto} {...factsOf(matriz, escala, culto)} />
                   ))}
-                  {open(culto) && <Escalar culto={culto} funcao={funcao} idCliente={idCliente} />}
+                  {open(culto) && <Escalar culto={culto} funcao={funcao} />}
                 </td>
               ))}
             </tr>
@@ -177,7 +175,7 @@ export function MatrizPrint({ matriz: { cultos, escalas } }: Pick<Props, 'matriz
 }
 
 /** The matrix for a narrow screen: one card per worship service, the coming ones first. */
-export function MatrizCards({ matriz, idCliente, today, onRepeat }: Props) {
+export function MatrizCards({ matriz, today, onRepeat }: Props) {
   const { cultos, escalas } = matriz
   const past = cultos.filter(({ dataCulto }) => dataCulto < today)
   const coming = cultos.filter(({ dataCulto }) => dataCulto >= today)
@@ -205,7 +203,7 @@ export function MatrizCards({ matriz, idCliente, today, onRepeat }: Props) {
                         .map((escala) => (
                           <Pessoa key={escala.uuid} escala={escala} culto={culto} {...factsOf(matriz, escala, culto)} />
                         ))}
-                      {open && <Escalar culto={culto} funcao={funcao} idCliente={idCliente} />}
+                      {open && <Escalar culto={culto} funcao={funcao} />}
                     </dd>
                   </div>
                 ))}

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { grupoLouvorInput } from '../../../../gql/regras/features/culto/grupo-louvor/grupo-louvor.input'
+import { grupoLouvorInput } from '../../../../../schema/rules/culto/grupo-louvor.input'
 import { dataOf } from '../../../../kernel/apollo'
-import { RecordForm, Section, SwitchField, TextField, useChurch, useZodForm } from '../../../../kernel/form'
+import { RecordForm, Section, SwitchField, TextField, useZodForm } from '../../../../kernel/form'
 import { grupoLouvorUrls } from '../urls'
 import type { GrupoLouvorEdicaoFragment } from './grupo-form.generated'
 import { useAtualizarGrupoLouvorMutation, useCriarGrupoLouvorMutation } from './grupo-form.generated'
@@ -9,7 +9,6 @@ import { useAtualizarGrupoLouvorMutation, useCriarGrupoLouvorMutation } from './
 type Props = { grupo?: GrupoLouvorEdicaoFragment; onReload?: () => void }
 
 export function GrupoForm({ grupo, onReload }: Props) {
-  const church = useChurch(grupo)
   const [criar] = useCriarGrupoLouvorMutation()
   const [atualizar] = useAtualizarGrupoLouvorMutation()
   const form = useZodForm(grupoLouvorInput, grupo ?? { statusGrupo: 1 })
@@ -18,7 +17,7 @@ export function GrupoForm({ grupo, onReload }: Props) {
   const save = async (input: z.output<typeof grupoLouvorInput>) => {
     const { uuid } = grupo
       ? dataOf(await atualizar({ variables: { id: String(grupo.id), input } })).atualizarGrupoLouvor
-      : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarGrupoLouvor
+      : dataOf(await criar({ variables: { input } })).criarGrupoLouvor
     return {
       text: grupo ? 'Grupo atualizado com sucesso.' : 'Grupo criado com sucesso.',
       to: grupoLouvorUrls.membros(uuid),
@@ -35,7 +34,6 @@ export function GrupoForm({ grupo, onReload }: Props) {
       record={grupo}
       another={{ text: 'Salvar e criar outro' }}
     >
-      {church.field}
       <Section title="Grupo de louvor">
         <TextField
           control={control}

@@ -27,7 +27,6 @@ export function Component() {
   const canCreate = useCan('grupoLouvor.criar')
   const found = useListQuery(GruposLouvorDocument, {
     name: 'gruposLouvor',
-    churches: true,
     columns,
     order: { campo: 'nomeGrupo', direcao: 'ASC' },
     filters: ['statusGrupo', 'excluidos'],

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { indisponibilidadeInput } from '../../../../gql/regras/features/culto/indisponibilidade/indisponibilidade.input'
+import { indisponibilidadeInput } from '../../../../../schema/rules/culto/indisponibilidade.input'
 import { dataOf } from '../../../../kernel/apollo'
-import { DateField, Form, FormFooter, RecordField, TextField, useChurch, useZodForm } from '../../../../kernel/form'
+import { DateField, Form, FormFooter, RecordField, TextField, useZodForm } from '../../../../kernel/form'
 import { Modal, toast } from '../../../../kernel/ui'
 import { useUsuarioSearch, usuarioChoice } from '../../../acesso/usuario'
 import { type IndisponibilidadeLinhaFragment, IndisponibilidadesDocument } from '../list/indisponibilidades.generated'
@@ -24,8 +24,7 @@ const options = { refetchQueries: [IndisponibilidadesDocument] }
 
 /** Blocks days of another person, who said so without the application. */
 export function IndisponibilidadeDialog({ indisponibilidade, onClose, onReload }: Props) {
-  const church = useChurch(indisponibilidade)
-  const pessoas = useUsuarioSearch(reached, church.idCliente)
+  const pessoas = useUsuarioSearch(reached)
   const [criar] = useCriarIndisponibilidadeMutation(options)
   const [atualizar] = useAtualizarIndisponibilidadeMutation(options)
   const form = useZodForm(indisponibilidadeInput, indisponibilidade ?? {})
@@ -34,7 +33,7 @@ export function IndisponibilidadeDialog({ indisponibilidade, onClose, onReload }
   const save = async (values: z.output<typeof indisponibilidadeInput>) => {
     const input = { ...values, idMembro: String(values.idMembro) }
     if (indisponibilidade) dataOf(await atualizar({ variables: { id: String(indisponibilidade.id), input } }))
-    else dataOf(await criar({ variables: { input, idCliente: church.idCliente } }))
+    else dataOf(await criar({ variables: { input } }))
     toast.success(indisponibilidade ? 'Datas atualizadas.' : 'Datas bloqueadas.')
     onClose()
   }
@@ -42,7 +41,6 @@ export function IndisponibilidadeDialog({ indisponibilidade, onClose, onReload }
   return (
     <Modal title={indisponibilidade ? 'Editar datas' : 'Bloquear datas de uma pessoa'} onClose={onClose}>
       <Form form={form} onSave={save} onReload={onReload} failureText="Não foi possível bloquear as datas.">
-        {!indisponibilidade && church.field}
         <RecordField
           control={control}
           name="idMembro"

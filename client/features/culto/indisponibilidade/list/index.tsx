@@ -39,7 +39,6 @@ export function Component() {
   const [editing, setEditing] = useState<number | 'new'>()
   const found = useListQuery(IndisponibilidadesDocument, {
     name: 'indisponibilidades',
-    churches: true,
     columns,
     order: { campo: 'dataInicio', direcao: 'DESC' },
     ownOrder: true,

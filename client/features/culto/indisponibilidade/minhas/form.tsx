@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core'
 import type { z } from 'zod'
-import { minhaIndisponibilidadeInput } from '../../../../gql/regras/features/culto/indisponibilidade/indisponibilidade.input'
+import { minhaIndisponibilidadeInput } from '../../../../../schema/rules/culto/indisponibilidade.input'
 import { dataOf } from '../../../../kernel/apollo'
 import { DateField, Form, LeaveGuard, Section, TextField, useZodForm } from '../../../../kernel/form'
 import { toast } from '../../../../kernel/ui'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { copiarLiturgiaInput } from '../../../../gql/regras/features/culto/liturgia/liturgia-culto.input'
+import { copiarLiturgiaInput } from '../../../../../schema/rules/culto/liturgia-culto.input'
 import { Form, FormFooter, RecordField, useZodForm } from '../../../../kernel/form'
 import { Modal, toast } from '../../../../kernel/ui'
 import { useCultoSearch } from '../../culto'

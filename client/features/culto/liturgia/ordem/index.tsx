@@ -1,10 +1,10 @@
 import { Button } from '@blueprintjs/core'
 import { useSearchParams } from 'react-router-dom'
-import { copiarLiturgiaInput } from '../../../../gql/regras/features/culto/liturgia/liturgia-culto.input'
-import { errorText } from '../../../../kernel/apollo'
-import { Form, RecordField, useNamedChurch, useZodForm } from '../../../../kernel/form'
+import { copiarLiturgiaInput } from '../../../../../schema/rules/culto/liturgia-culto.input'
+import { Form, RecordField, useZodForm } from '../../../../kernel/form'
+import { LoadFailed } from '../../../../kernel/record'
 import { useCan } from '../../../../kernel/session'
-import { ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { useCultoSearch } from '../../culto'
 import { cultoUrls } from '../../culto/urls'
 import { Ordem } from './ordem'
@@ -30,8 +30,14 @@ function OfService({ idCulto }: { idCulto: string }) {
     return <Ordem asked={idCulto} culto={culto} itens={liturgiaCulto} canWrite={canWrite && !culto.excluidoEm} />
   }
   if (!error) return <PageSpinner />
-  const text = errorText(error, 'Não foi possível buscar os dados do culto.')
-  return <ErrorState header={{ title, crumbs }} text={text} onRetry={() => void refetch().catch(() => undefined)} />
+  return (
+    <LoadFailed
+      header={{ title, crumbs }}
+      error={error}
+      text="Não foi possível buscar os dados do culto."
+      onRetry={refetch}
+    />
+  )
 }
 
 const choice = copiarLiturgiaInput.pick({ idCulto: true })
@@ -40,8 +46,7 @@ const choice = copiarLiturgiaInput.pick({ idCulto: true })
 function Choose() {
   const [, setParams] = useSearchParams()
   const form = useZodForm(choice, {})
-  const { idCliente, field } = useNamedChurch('A igreja do culto. Em branco, a sua.')
-  const cultos = useCultoSearch({ idCliente })
+  const cultos = useCultoSearch({})
   return (
     <>
       <PageHeader title={title} crumbs={crumbs} description="Escolha o culto cuja ordem você quer ver." />
@@ -50,7 +55,6 @@ function Choose() {
         onSave={async ({ idCulto }) => setParams({ idCulto: String(idCulto) })}
         failureText="Não foi possível buscar os dados do culto."
       >
-        {field}
         <div className={styles.choose}>
           <RecordField control={form.control} name="idCulto" label="Culto" required found={cultos} />
           <Button type="submit" intent="primary" text="Abrir" />

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core'
 import { Trash } from '@blueprintjs/icons'
 import type { z } from 'zod'
-import { itemLiturgiaInput } from '../../../../gql/regras/features/culto/liturgia/liturgia-culto.input'
+import { itemLiturgiaInput } from '../../../../../schema/rules/culto/liturgia-culto.input'
 import { Form, FormFooter, RecordField, TextArea, useZodForm } from '../../../../kernel/form'
 import { Modal, toast } from '../../../../kernel/ui'
 import { momentoChoice, useMomentoSearch } from '../../momento-culto'
@@ -16,7 +16,7 @@ import styles from './ordem.module.css'
 const options = { refetchQueries: [OrdemDoCultoDocument], awaitRefetchQueries: true }
 
 type Props = {
-  culto: { id: number; idCliente: number }
+  culto: { id: number }
   /** The item to edit; without it the dialog adds one at the end. */
   item?: ItemLiturgiaFragment
   onClose: () => void
@@ -24,7 +24,7 @@ type Props = {
 }
 
 export function ItemDialog({ culto, item, onClose, onRemove }: Props) {
-  const momentos = useMomentoSearch(culto.idCliente)
+  const momentos = useMomentoSearch()
   const [criar] = useCriarLiturgiaCultoMutation(options)
   const [atualizar] = useAtualizarLiturgiaCultoMutation(options)
   const start = item && { idMomento: item.idMomento, descricao: item.descricao, versao: item.versao }

@@ -34,7 +34,6 @@ export function Component() {
   const [editing, setEditing] = useState<number | 'new'>()
   const found = useListQuery(MomentosCultoDocument, {
     name: 'momentosCulto',
-    churches: true,
     columns,
     order: { campo: 'titulo', direcao: 'ASC' },
     filters: ['excluidos'],

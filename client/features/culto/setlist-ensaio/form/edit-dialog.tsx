@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { musicaInput } from '../../../../gql/regras/features/culto/ensaio-louvor/setlist-ensaio.input'
+import { musicaInput } from '../../../../../schema/rules/culto/setlist-ensaio.input'
 import { Form, FormFooter, useZodForm } from '../../../../kernel/form'
 import { Modal, toast } from '../../../../kernel/ui'
 import type { MusicaLinhaFragment } from '../list/setlist.generated'

@@ -1,8 +1,8 @@
 import type { Control } from 'react-hook-form'
 import type { z } from 'zod'
-import type { musicaInput } from '../../../../gql/regras/features/culto/ensaio-louvor/setlist-ensaio.input'
+import type { musicaInput } from '../../../../../schema/rules/culto/setlist-ensaio.input'
 import { SelectField, TextField } from '../../../../kernel/form'
-import { tomChoices } from '../tons'
+import { tomChoices } from '../../ensaio-louvor'
 
 type Song = z.input<typeof musicaInput>
 

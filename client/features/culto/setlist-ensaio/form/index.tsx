@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
 import type { z } from 'zod'
-import { musicaInput } from '../../../../gql/regras/features/culto/ensaio-louvor/setlist-ensaio.input'
+import { musicaInput } from '../../../../../schema/rules/culto/setlist-ensaio.input'
 import { RecordForm, Section, useZodForm } from '../../../../kernel/form'
 import { PageHeader } from '../../../../kernel/ui'
 import { ensaioLouvorUrls } from '../../ensaio-louvor/urls'

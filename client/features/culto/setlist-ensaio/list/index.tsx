@@ -1,10 +1,10 @@
 import { Button } from '@blueprintjs/core'
 import { Print } from '@blueprintjs/icons'
 import { useParams } from 'react-router-dom'
-import { errorText } from '../../../../kernel/apollo'
 import { addressText, ShareLinks } from '../../../../kernel/links'
 import { AddButton } from '../../../../kernel/list'
-import { EmptyState, ErrorState, formatLongDate, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { LoadFailed } from '../../../../kernel/record'
+import { EmptyState, formatLongDate, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { Status } from '../../ensaio-louvor'
 import { ensaioLouvorUrls } from '../../ensaio-louvor/urls'
 import { type SetlistEnsaioQuery, useSetlistEnsaioQuery } from './setlist.generated'
@@ -20,8 +20,14 @@ export function Component() {
   const { data, error, refetch } = useSetlistEnsaioQuery({ variables: { id }, context: { opensScreen: true } })
   if (data) return <Setlist id={id} ensaio={data.ensaioLouvor} refetch={refetch} />
   if (!error) return <PageSpinner />
-  const text = errorText(error, 'Não foi possível buscar o setlist do ensaio.')
-  return <ErrorState header={{ title, crumbs }} text={text} onRetry={() => void refetch().catch(() => undefined)} />
+  return (
+    <LoadFailed
+      header={{ title, crumbs }}
+      error={error}
+      text="Não foi possível buscar o setlist do ensaio."
+      onRetry={refetch}
+    />
+  )
 }
 
 type Props = { id: string; ensaio: SetlistEnsaioQuery['ensaioLouvor']; refetch: () => Promise<unknown> }

@@ -5,6 +5,7 @@ import { errorText } from '../../../../kernel/apollo'
 import { RowMenu } from '../../../../kernel/list'
 import { useReload } from '../../../../kernel/record'
 import { toast, useConfirm } from '../../../../kernel/ui'
+import { tomText } from '../../ensaio-louvor'
 import { EditDialog } from '../form/edit-dialog'
 import type { MusicaLinhaFragment } from './setlist.generated'
 import {
@@ -71,7 +72,7 @@ export function Songs({ idEnsaio, musicas, whole, canWrite, refetch }: Props) {
               )}
             </span>
             <Tag minimal className={styles.key}>
-              {musica.tomMusica}
+              {tomText(musica.tomMusica)}
             </Tag>
             {canWrite && (
               <>

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
-import { novaAulaEBDInput } from '../../../../gql/regras/features/ensino/aula-ebd/aula-ebd.input'
-import { todayIn } from '../../../../gql/regras/kernel/dates'
+import { todayIn } from '../../../../../schema/rules/dates'
+import { novaAulaEBDInput } from '../../../../../schema/rules/ensino/aula-ebd.input'
 import { dataOf } from '../../../../kernel/apollo'
 import { DateField, MoneyField, RecordField, RecordForm, Section, TextField, useZodForm } from '../../../../kernel/form'
 import { sendNow, useRoll } from '../../../../kernel/outbox'
@@ -20,7 +20,7 @@ import {
 import styles from './chamada.module.css'
 import { Count, Counter } from './counter'
 import { Guest } from './guest'
-import { type Line, Roll, rollOf, whoIs } from './roll'
+import { type Line, type Resposta, Roll, rollOf, whoIs } from './roll'
 
 type Props =
   | {
@@ -28,7 +28,7 @@ type Props =
       classe?: undefined
       onReload: () => void
       /** Shows the state that the server answers. */
-      onDelivered: (aula: ChamadaAulaEbdFragment) => void
+      onDelivered: (answer: Resposta) => ChamadaAulaEbdFragment | undefined
     }
   | { aula?: undefined; classe: ClasseDaNovaAulaQuery['classeEBD']; onReload?: undefined; onDelivered?: undefined }
 
@@ -53,8 +53,8 @@ const hereIn = ({ chamada }: ChamadaAulaEbdFragment) =>
  */
 export function AulaForm({ aula, classe, onReload, onDelivered }: Props) {
   const today = todayIn(useContext(TimeZone))
-  const { idCliente, professor } = aula ?? classe
-  const people = useUsuarioSearch({}, idCliente)
+  const { professor } = aula ?? classe
+  const people = useUsuarioSearch({})
   const [criar] = useCriarAulaEbdMutation()
   const [atualizar] = useAtualizarAulaEbdMutation()
   const [guests, setGuests] = useState<Line[]>([])
@@ -68,30 +68,30 @@ export function AulaForm({ aula, classe, onReload, onDelivered }: Props) {
     presentes: here,
   })
   const { control } = form
-  const { isDirty, isSubmitting } = form.formState
+  const { isDirty, isSubmitting, errors } = form.formState
   /** what the fields started from, which may have been a copy on this device */
   const start = useRef(aula && fieldsOf(aula))
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a lesson that comes later than the form changes it
   useEffect(() => {
     if (!aula || aula.versao <= Number(form.getValues('versao'))) return
     if (fieldsOf(aula) === start.current) return form.setValue('versao', aula.versao)
-    // what was typed stays, with the version from which it started: the server then tells of the conflict
-    if (isDirty || isSubmitting) return
+    // what was typed stays, with the version from which it started: the server then tells of the conflict, or has done so
+    if (isDirty || isSubmitting || errors.root) return
     start.current = fieldsOf(aula)
     form.reset({ ...aula, idContaFinanceira: null, presentes: hereIn(aula) })
   }, [aula])
-  const conta = useContaFinanceira(idCliente, aula?.idContaFinanceira, { agora: 'dinheiro' })
+  const conta = useContaFinanceira(aula?.idContaFinanceira, { agora: 'dinheiro' })
   const record = aula ? rollOf(aula.idClasse, aula.dataAula) : ''
-  const roll = useRoll({
+  const roll = useRoll<{ marcarPresencasAula: Resposta }>({
     record,
     text: aula ? `Chamada de ${aula.classe?.nomeClasse ?? 'aula'}, ${formatDate(aula.dataAula)}` : '',
     to: aula ? aulaUrls.detail(aula.id) : '',
     document: MarcarPresencasAulaDocument,
     variables: { id: String(aula?.id) },
-    onDelivered: ({ marcarPresencasAula: { aula: fresh } }) => {
+    onDelivered: ({ marcarPresencasAula: answer }) => {
+      const fresh = onDelivered?.(answer)
       // the marks made a new version; the form goes on with it, unless somebody else has changed its fields
-      if (start.current === fieldsOf(fresh)) form.setValue('versao', fresh.versao)
-      onDelivered?.(fresh)
+      if (fresh && start.current === fieldsOf(fresh)) form.setValue('versao', fresh.versao)
     },
   })
   const chosen = form.watch('presentes') ?? []
@@ -173,7 +173,7 @@ export function AulaForm({ aula, classe, onReload, onDelivered }: Props) {
         <TextField control={control} name="temaAula" label="Tema" wide maxLength={200} />
       </Section>
       <Roll classe={aula ? aula.classe : classe} lines={lines} present={present} waiting={waiting} onMark={mark}>
-        <Guest idCliente={idCliente} onAdd={addGuest} />
+        <Guest onAdd={addGuest} />
       </Roll>
       <section className={screen.card}>
         <div className={styles.counts}>

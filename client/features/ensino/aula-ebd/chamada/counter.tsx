@@ -4,7 +4,7 @@ import { useId } from 'react'
 import type { Control } from 'react-hook-form'
 import { useController } from 'react-hook-form'
 import type { z } from 'zod'
-import type { novaAulaEBDInput } from '../../../../gql/regras/features/ensino/aula-ebd/aula-ebd.input'
+import type { novaAulaEBDInput } from '../../../../../schema/rules/ensino/aula-ebd.input'
 import styles from './chamada.module.css'
 
 const MOST = 999

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom'
 import { z } from 'zod'
-import { novaAulaEBDInput } from '../../../../gql/regras/features/ensino/aula-ebd/aula-ebd.input'
-import { errorText } from '../../../../kernel/apollo'
-import { Form, FormFooter, RecordField, Section, useChurch, useZodForm } from '../../../../kernel/form'
+import { novaAulaEBDInput } from '../../../../../schema/rules/ensino/aula-ebd.input'
+import { Form, FormFooter, RecordField, Section, useZodForm } from '../../../../kernel/form'
 import { AddButton } from '../../../../kernel/list'
-import { EmptyState, ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { LoadFailed } from '../../../../kernel/record'
+import { EmptyState, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { useClasseSearch } from '../../classe-ebd'
 import { classeUrls } from '../../classe-ebd/urls'
 import { aulaUrls } from '../urls'
@@ -30,12 +30,10 @@ export function Component() {
 const choice = z.object({ idClasse: novaAulaEBDInput.shape.idClasse })
 
 function ChooseClass({ onChoose }: { onChoose: (id: number | string) => void }) {
-  const church = useChurch()
-  const classes = useClasseSearch(church.idCliente)
+  const classes = useClasseSearch()
   const found = classes.none ? { ...classes, notice: 'Nenhuma classe cadastrada.' } : classes
   const form = useZodForm(choice, {})
-  // another church may have classes
-  if (classes.none && !church.field)
+  if (classes.none)
     return (
       <EmptyState text="Nenhuma classe cadastrada." hint="Cadastre uma classe, com seus alunos, para dar aulas.">
         <AddButton to={classeUrls.create} text="Nova Classe" />
@@ -47,7 +45,6 @@ function ChooseClass({ onChoose }: { onChoose: (id: number | string) => void }) 
       onSave={async ({ idClasse }) => onChoose(idClasse)}
       failureText="Não foi possível buscar a classe."
     >
-      {church.field}
       <Section title="De qual classe?">
         <RecordField control={form.control} name="idClasse" label="Classe" required wide found={found} />
       </Section>
@@ -60,8 +57,14 @@ function OfClass({ id }: { id: string }) {
   // The query does not use the cache, because the roll call must list the current pupils of the class.
   const { data, error, refetch } = useClasseDaNovaAulaQuery({ variables: { id }, fetchPolicy: 'no-cache' })
   if (error && !data) {
-    const text = errorText(error, 'Não foi possível buscar os detalhes da classe.')
-    return <ErrorState header={{ title, crumbs }} text={text} onRetry={() => void refetch().catch(() => undefined)} />
+    return (
+      <LoadFailed
+        header={{ title, crumbs }}
+        error={error}
+        text="Não foi possível buscar os detalhes da classe."
+        onRetry={refetch}
+      />
+    )
   }
   if (!data) return <PageSpinner />
   return (

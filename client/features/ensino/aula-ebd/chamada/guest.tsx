@@ -4,15 +4,15 @@ import { RecordField } from '../../../../kernel/form'
 import { useKeptSearch, useUsuarioSearch } from '../../../acesso/usuario'
 import type { Line } from './roll'
 
-type Props = { idCliente: number; onAdd: (guest: Line) => void }
+type Props = { onAdd: (guest: Line) => void }
 
 /**
  * Adds a person of the church who is not a pupil of the class. The selected person is added at once, and the field
  * becomes empty.
  */
-export function Guest({ idCliente, onAdd }: Props) {
+export function Guest({ onAdd }: Props) {
   const { control, watch, reset } = useForm<{ idMembro: number | null }>({ defaultValues: { idMembro: null } })
-  const people = useKeptSearch(useUsuarioSearch({ usuarioAtivo: 1 }, idCliente))
+  const people = useKeptSearch(useUsuarioSearch({ usuarioAtivo: 1 }))
   const chosen = people.choices.find(({ value }) => value === watch('idMembro'))
   const add = useRef(onAdd)
   add.current = onAdd

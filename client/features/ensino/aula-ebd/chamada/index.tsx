@@ -1,15 +1,14 @@
-import { useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { errorText } from '../../../../kernel/apollo'
 import { keepCopy } from '../../../../kernel/kept'
-import { newest } from '../../../../kernel/outbox'
-import { InBin, useReload } from '../../../../kernel/record'
-import { ErrorState, formatDate, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { useDeliveredRoll } from '../../../../kernel/outbox'
+import { InBin, LoadFailed, useReload } from '../../../../kernel/record'
+import { formatDate, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { classeUrls } from '../../classe-ebd/urls'
 import { aulaUrls } from '../urls'
 import { AulaForm } from './aula-form'
-import { type ChamadaAulaEbdFragment, useAulaEbdChamadaQuery } from './chamada.generated'
+import { useAulaEbdChamadaQuery } from './chamada.generated'
 import { Presentes } from './presentes'
+import { fica, marcadosDe } from './roll'
 
 const crumbs = [{ text: 'Ensino' }, { text: 'Aulas da EBD', to: aulaUrls.list }]
 
@@ -23,17 +22,22 @@ export function Component() {
     context: { opensScreen: true, kept: true },
   })
   const { reloads, reload } = useReload(refetch)
-  const [delivered, setDelivered] = useState<ChamadaAulaEbdFragment>()
+  const { roll: aula, take } = useDeliveredRoll(data?.aulaEBD, {
+    belongs: fica,
+    keep: (fresh) => void keepCopy('AulaEbdChamada', { id }, { aulaEBD: fresh }),
+    again: refetch,
+  })
   if (error && !data) {
-    const text = errorText(error, 'Não foi possível buscar a aula.')
-    return <ErrorState header={{ title: 'Aula', crumbs }} text={text} onRetry={reload} />
+    return (
+      <LoadFailed
+        header={{ title: 'Aula', crumbs }}
+        error={error}
+        text="Não foi possível buscar a aula."
+        onRetry={reload}
+      />
+    )
   }
-  if (!data) return <PageSpinner />
-  const aula = newest(data.aulaEBD, delivered)
-  const take = (fresh: ChamadaAulaEbdFragment) => {
-    setDelivered(fresh)
-    void keepCopy('AulaEbdChamada', { id }, { aulaEBD: fresh })
-  }
+  if (!data || !aula) return <PageSpinner />
   const { classe, dataAula } = aula
   return (
     <>
@@ -44,7 +48,12 @@ export function Component() {
       />
       <InBin table="aula_ebd" record={aula} />
       {aula.acoesPermitidas.includes('editar') ? (
-        <AulaForm key={reloads} aula={aula} onReload={reload} onDelivered={take} />
+        <AulaForm
+          key={reloads}
+          aula={aula}
+          onReload={reload}
+          onDelivered={(answer) => take(answer.aula, marcadosDe(answer))}
+        />
       ) : (
         <Presentes aula={aula} />
       )}

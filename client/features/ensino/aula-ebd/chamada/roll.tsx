@@ -4,6 +4,11 @@ import { MarkAll, RollToggle } from '../../../../kernel/roll'
 import screen from '../../../../kernel/roll/screen.module.css'
 import { EmptyState } from '../../../../kernel/ui'
 import { classeUrls } from '../../classe-ebd/urls'
+import type {
+  LinhaDaAulaFragment,
+  MarcarPresencasAulaDoDiaMutation,
+  MarcarPresencasAulaMutation,
+} from './chamada.generated'
 import styles from './chamada.module.css'
 
 /** One person of the roll call. */
@@ -13,6 +18,16 @@ export type Line = {
   aluno: boolean
   membro?: { name: string; fotoUrl?: string | null } | null
 }
+
+type Marcadas = MarcarPresencasAulaMutation | MarcarPresencasAulaDoDiaMutation
+
+export type Resposta = Marcadas['marcarPresencasAula']
+
+/** The lines of those who were marked, where the answer does not have the whole roll. */
+export const marcadosDe = (answer: Resposta) => ('marcados' in answer ? answer.marcados : undefined)
+
+/** Pupils stay on the roll also when absent. */
+export const fica = ({ aluno }: LinhaDaAulaFragment) => aluno
 
 export const whoIs = ({ idMembro, membro }: Line) => ({ who: String(idMembro), name: membro?.name ?? '-' })
 

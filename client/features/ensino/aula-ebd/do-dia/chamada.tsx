@@ -12,7 +12,7 @@ import {
 import styles from '../chamada/chamada.module.css'
 import { Count } from '../chamada/counter'
 import { Guest } from '../chamada/guest'
-import { type Line, Roll, rollOf, whoIs } from '../chamada/roll'
+import { type Line, type Resposta, Roll, rollOf, whoIs } from '../chamada/roll'
 import { aulaUrls } from '../urls'
 import type { ChamadaDaClasseQuery } from './do-dia.generated'
 
@@ -26,7 +26,7 @@ type Props = {
   /** undefined for a lesson that is created with its first mark */
   aula: ChamadaAulaEbdFragment | undefined
   /** Shows the state that the server answers. */
-  onDelivered: (aula: ChamadaAulaEbdFragment) => void
+  onDelivered: (answer: Resposta) => void
 }
 
 /** The roll of a class and its visitors. Each mark is stored on this device at once and then sent. */
@@ -35,7 +35,7 @@ export function Chamada({ classe, dia, uuid, aula, onDelivered }: Props) {
   const record = rollOf(classe.id, dia)
   const idAula = useRef(aula?.id)
   idAula.current = aula?.id
-  const roll = useRoll({
+  const roll = useRoll<{ marcarPresencasAula: Resposta }>({
     record,
     text: `Chamada de ${classe.nomeClasse}, ${formatDate(dia)}`,
     ...(aula
@@ -45,9 +45,9 @@ export function Chamada({ classe, dia, uuid, aula, onDelivered }: Props) {
           document: MarcarPresencasAulaDoDiaDocument,
           variables: { id: String(classe.id), dataAula: dia, novoUuid: uuid },
         }),
-    onDelivered: ({ marcarPresencasAula: { aula: fresh } }) => {
-      idAula.current = fresh.id
-      onDelivered(fresh)
+    onDelivered: ({ marcarPresencasAula: answer }) => {
+      idAula.current = answer.aula.id
+      onDelivered(answer)
     },
   })
   const [leaving, setLeaving] = useState(false)
@@ -90,10 +90,7 @@ export function Chamada({ classe, dia, uuid, aula, onDelivered }: Props) {
         waiting={waiting}
         onMark={(people, on) => roll.mark(people.map(whoIs), on)}
       >
-        <Guest
-          idCliente={classe.idCliente}
-          onAdd={(guest) => !present.includes(guest.idMembro) && roll.mark([whoIs(guest)], true)}
-        />
+        <Guest onAdd={(guest) => !present.includes(guest.idMembro) && roll.mark([whoIs(guest)], true)} />
       </Roll>
       <section className={screen.card}>
         <Count label="Visitantes" one="um visitante" count={visitantes} onCount={roll.count} />

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { errorText } from '../../../../kernel/apollo'
 import { keepAs, keepCopy } from '../../../../kernel/kept'
-import { newest, newUuid } from '../../../../kernel/outbox'
-import { ErrorState, formatDate, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { newUuid, useDeliveredRoll } from '../../../../kernel/outbox'
+import { LoadFailed } from '../../../../kernel/record'
+import { formatDate, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { classeUrls } from '../../classe-ebd/urls'
-import type { ChamadaAulaEbdFragment } from '../chamada/chamada.generated'
+import { fica, marcadosDe } from '../chamada/roll'
 import { aulaUrls } from '../urls'
 import { Chamada } from './chamada'
 import { useChamadaDaClasseQuery } from './do-dia.generated'
@@ -31,23 +31,30 @@ function Dia({ id, dia }: { id: string; dia: string }) {
     context: { opensScreen: true, kept: true, keptAs },
   })
   const [uuid] = useState(newUuid)
-  const [delivered, setDelivered] = useState<ChamadaAulaEbdFragment>()
+  // a copy may be of another day
+  const read = data?.aulasEBD.nodes.find(({ dataAula }) => dataAula === dia)
+  const { roll: aula, take } = useDeliveredRoll(read, {
+    belongs: fica,
+    keep(fresh) {
+      void keepCopy('AulaEbdChamada', { id: String(fresh.id) }, { aulaEBD: fresh })
+      // this screen, opened again without a network, has to show the delivered marks
+      if (data) void keepAs(keptAs, { ...data, aulasEBD: { ...data.aulasEBD, nodes: [fresh] } })
+    },
+    again: refetch,
+  })
   if (error && !data) {
-    const text = errorText(error, 'Não foi possível buscar os alunos da classe.')
     const retry = () => void refetch().catch(() => undefined)
-    return <ErrorState header={{ title: 'Chamada', crumbs }} text={text} onRetry={retry} />
+    return (
+      <LoadFailed
+        header={{ title: 'Chamada', crumbs }}
+        error={error}
+        text="Não foi possível buscar os alunos da classe."
+        onRetry={retry}
+      />
+    )
   }
   if (!data) return <PageSpinner />
-  const { classeEBD, aulasEBD } = data
-  // a copy may be of another day
-  const read = aulasEBD.nodes.find(({ dataAula }) => dataAula === dia)
-  const aula = read ? newest(read, delivered) : delivered
-  const take = (fresh: ChamadaAulaEbdFragment) => {
-    setDelivered(fresh)
-    void keepCopy('AulaEbdChamada', { id: String(fresh.id) }, { aulaEBD: fresh })
-    // this screen, opened again without a network, has to show the delivered marks
-    void keepAs(keptAs, { ...data, aulasEBD: { ...aulasEBD, nodes: [fresh] } })
-  }
+  const { classeEBD } = data
   return (
     <>
       <PageHeader
@@ -55,7 +62,13 @@ function Dia({ id, dia }: { id: string; dia: string }) {
         crumbs={[...crumbs, { text: classeEBD.nomeClasse, to: classeUrls.detail(classeEBD.id) }]}
         description={classeEBD.nomeClasse}
       />
-      <Chamada classe={classeEBD} dia={dia} uuid={uuid} aula={aula} onDelivered={take} />
+      <Chamada
+        classe={classeEBD}
+        dia={dia}
+        uuid={uuid}
+        aula={aula}
+        onDelivered={(answer) => take(answer.aula, marcadosDe(answer))}
+      />
     </>
   )
 }

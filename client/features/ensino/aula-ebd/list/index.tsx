@@ -26,7 +26,6 @@ export function Component() {
   const comClasses = useCan('classeEBD.ler')
   const found = useListQuery(AulasEbdDocument, {
     name: 'aulasEBD',
-    churches: true,
     columns,
     order: { campo: 'dataAula', direcao: 'DESC' },
     // When no sort order is selected, the server lists coming lessons nearest first, others latest first.

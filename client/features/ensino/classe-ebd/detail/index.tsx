@@ -2,13 +2,12 @@ import { Button } from '@blueprintjs/core'
 import { Edit, People, Trash } from '@blueprintjs/icons'
 import { type ComponentProps, useContext, useState } from 'react'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
-import { todayIn } from '../../../../gql/regras/kernel/dates'
-import { errorText } from '../../../../kernel/apollo'
+import { todayIn } from '../../../../../schema/rules/dates'
 import { Facts } from '../../../../kernel/detail'
 import { AddButton } from '../../../../kernel/list'
-import { InBin } from '../../../../kernel/record'
+import { InBin, LoadFailed } from '../../../../kernel/record'
 import { Can, useCan } from '../../../../kernel/session'
-import { DateText, ErrorState, PageHeader, PageSpinner, TimeZone } from '../../../../kernel/ui'
+import { DateText, PageHeader, PageSpinner, TimeZone } from '../../../../kernel/ui'
 import { Leading, PersonLink } from '../../../acesso/usuario'
 import { aulaUrls } from '../../aula-ebd/urls'
 import { useExcluirClasse } from '../excluir'
@@ -36,12 +35,12 @@ export function Component() {
   })
   if (data) return <OfClass classe={data.classeEBD} quarters={quarters} brought={{ id, dataInicial }} />
   if (!error) return <PageSpinner />
-  const text = errorText(error, 'Não foi possível buscar os detalhes da classe.')
   return (
-    <ErrorState
+    <LoadFailed
       header={{ title: 'Classe', crumbs }}
-      text={text}
-      onRetry={() => void refetch().catch(() => undefined)}
+      error={error}
+      text="Não foi possível buscar os detalhes da classe."
+      onRetry={refetch}
     />
   )
 }

@@ -1,15 +1,7 @@
 import type { z } from 'zod'
-import { classeEBDInput } from '../../../../gql/regras/features/ensino/classe-ebd/classe-ebd.input'
+import { classeEBDInput } from '../../../../../schema/rules/ensino/classe-ebd.input'
 import { dataOf } from '../../../../kernel/apollo'
-import {
-  RecordField,
-  RecordForm,
-  Section,
-  SelectField,
-  TextField,
-  useChurch,
-  useZodForm,
-} from '../../../../kernel/form'
+import { RecordField, RecordForm, Section, SelectField, TextField, useZodForm } from '../../../../kernel/form'
 import { liderAConfirmarHelp, useUsuarioSearch, usuarioChoice } from '../../../acesso/usuario'
 import { statusChoices } from '../status'
 import { classeUrls } from '../urls'
@@ -19,8 +11,7 @@ import { useAtualizarClasseEbdMutation, useCriarClasseEbdMutation } from './clas
 type Props = { classe?: ClasseEbdEdicaoFragment; onReload?: () => void }
 
 export function ClasseForm({ classe, onReload }: Props) {
-  const church = useChurch(classe)
-  const people = useUsuarioSearch({}, church.idCliente)
+  const people = useUsuarioSearch({})
   const [criar] = useCriarClasseEbdMutation()
   const [atualizar] = useAtualizarClasseEbdMutation()
   const form = useZodForm(classeEBDInput, classe ?? { statusClasse: 'ativa' })
@@ -30,7 +21,7 @@ export function ClasseForm({ classe, onReload }: Props) {
     const input = { ...values, idProfessor: idProfessor ? String(idProfessor) : null }
     const { id } = classe
       ? dataOf(await atualizar({ variables: { id: String(classe.id), input } })).atualizarClasseEBD
-      : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarClasseEBD
+      : dataOf(await criar({ variables: { input } })).criarClasseEBD
     return {
       text: classe ? 'Classe atualizada com sucesso.' : 'Classe criada com sucesso.',
       // After creating a class, the next step is to add pupils.
@@ -48,7 +39,6 @@ export function ClasseForm({ classe, onReload }: Props) {
       record={classe}
       another={{ text: 'Salvar e criar outra' }}
     >
-      {church.field}
       <Section title="Classe">
         <TextField control={control} name="nomeClasse" label="Nome" required wide maxLength={80} autoFocus />
         <TextField

@@ -24,7 +24,6 @@ export function Component() {
   const canWrite = useCan('classeEBD.escrever')
   const found = useListQuery(ClassesEbdDocument, {
     name: 'classesEBD',
-    churches: true,
     columns,
     order: { campo: 'nomeClasse', direcao: 'ASC' },
     filters: ['statusClasse', 'excluidos'],

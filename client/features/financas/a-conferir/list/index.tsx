@@ -3,7 +3,7 @@ import { Tick } from '@blueprintjs/icons'
 import { Link } from 'react-router-dom'
 import { dataOf, errorText } from '../../../../kernel/apollo'
 import { type Column, DataTable, toPage, useList } from '../../../../kernel/list'
-import { DateText, Money, PageHeader, type SavedRow, toast, useConfirm } from '../../../../kernel/ui'
+import { DateText, Money, PageHeader, rowOf, toast, useConfirm } from '../../../../kernel/ui'
 import { contaFinanceiraUrls } from '../../conta-financeira/urls'
 import { dizimoUrls } from '../../dizimo/urls'
 import { entradaUrls } from '../../entrada/urls'
@@ -33,7 +33,7 @@ const Record = ({ row: { tabela, idRegistro, idCampanha, descricao } }: { row: R
   const doacoes = idCampanha === null ? undefined : `/dashboard/campanha_missoes/${idCampanha}/doacoes`
   const to = doacoes ?? addresses[tabela]?.(idRegistro)
   // the list of the campaign's donations marks the one that is asked about
-  const state = doacoes && { saved: { id: idRegistro, only: doacoes } satisfies SavedRow }
+  const state = doacoes && { saved: rowOf(doacoes, idRegistro, {}).row }
   return to ? (
     <Link to={to} state={state}>
       {descricao}

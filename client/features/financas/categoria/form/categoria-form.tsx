@@ -1,11 +1,7 @@
 import type { z } from 'zod'
-import {
-  categoriaInput,
-  naturezas,
-  tiposPagamento,
-} from '../../../../gql/regras/features/financas/categoria/categoria.input'
-import { categoriasEntrada } from '../../../../gql/regras/features/financas/entrada/entrada.input'
-import { categoriasSaida } from '../../../../gql/regras/features/financas/saida/saida.input'
+import { categoriaInput, naturezas, tiposPagamento } from '../../../../../schema/rules/financas/categoria.input'
+import { categoriasEntrada } from '../../../../../schema/rules/financas/entrada.input'
+import { categoriasSaida } from '../../../../../schema/rules/financas/saida.input'
 import { dataOf } from '../../../../kernel/apollo'
 import {
   NumberField,
@@ -14,7 +10,6 @@ import {
   SelectField,
   SwitchField,
   TextField,
-  useChurch,
   useZodForm,
 } from '../../../../kernel/form'
 import { rowOf } from '../../../../kernel/ui'
@@ -40,7 +35,6 @@ const raizesDe = (natureza: unknown) =>
 const options = { refetchQueries: [CategoriaChoicesDocument] }
 
 export function CategoriaForm({ categoria, onReload }: Props) {
-  const church = useChurch(categoria)
   const [criar] = useCriarCategoriaMutation(options)
   const [atualizar] = useAtualizarCategoriaMutation(options)
   const form = useZodForm(
@@ -62,7 +56,7 @@ export function CategoriaForm({ categoria, onReload }: Props) {
     const input = { ...values, tipoPagamento, restrita: values.restrita === 1 }
     const { id } = categoria
       ? dataOf(await atualizar({ variables: { id: String(categoria.id), input } })).atualizarCategoria
-      : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarCategoria
+      : dataOf(await criar({ variables: { input } })).criarCategoria
     return {
       text: categoria ? 'Categoria atualizada com sucesso.' : 'Categoria criada com sucesso.',
       ...rowOf(categoriaUrls.list, id, { busca: input.nome }),
@@ -79,7 +73,6 @@ export function CategoriaForm({ categoria, onReload }: Props) {
       record={categoria}
       another={{ text: 'Salvar e criar outra', keep: ['natureza', 'raiz'] }}
     >
-      {church.field}
       <Section
         title="Categoria"
         help={

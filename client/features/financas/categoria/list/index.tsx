@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core'
 import { Properties } from '@blueprintjs/icons'
-import { naturezas } from '../../../../gql/regras/features/financas/categoria/categoria.input'
+import { naturezas } from '../../../../../schema/rules/financas/categoria.input'
 import type { CategoriaCampo } from '../../../../gql/types'
 import type { Column } from '../../../../kernel/list'
 import {
@@ -15,7 +15,7 @@ import {
   Toolbar,
   useListQuery,
 } from '../../../../kernel/list'
-import { useCan } from '../../../../kernel/session'
+import { useCan, useEveryChurch } from '../../../../kernel/session'
 import { DateText, PageHeader, Pill, StatusDot } from '../../../../kernel/ui'
 import { useCategoriaActions } from '../actions'
 import { categoriaUrls } from '../urls'
@@ -68,11 +68,10 @@ const columns: Column<CategoriaLinhaFragment, CategoriaCampo>[] = [
 
 export function Component() {
   const canWrite = useCan('categoria.escrever')
-  const platform = useCan('plataforma.operar')
+  const several = useEveryChurch()
   const { applySuggested } = useCategoriaActions()
   const found = useListQuery(CategoriasDocument, {
     name: 'categorias',
-    churches: true,
     columns,
     order: { campo: 'plano', direcao: 'ASC' },
     filters: ['natureza', 'restrita', 'ativa', 'excluidos'],
@@ -93,7 +92,7 @@ export function Component() {
         crumbs={[{ text: 'Tesouraria' }]}
         actions={
           <>
-            {canWrite && !platform && (
+            {canWrite && !several && (
               <Button
                 variant="outlined"
                 icon={<Properties />}

@@ -1,8 +1,8 @@
 import { Callout } from '@blueprintjs/core'
 import { useWatch } from 'react-hook-form'
 import type { z } from 'zod'
-import { juntarInput } from '../../../../gql/regras/features/financas/categoria/categoria.input'
-import { counted } from '../../../../gql/regras/kernel/words'
+import { juntarInput } from '../../../../../schema/rules/financas/categoria.input'
+import { counted } from '../../../../../schema/rules/words'
 import { dataOf } from '../../../../kernel/apollo'
 import { Form, FormFooter, SelectField, useZodForm } from '../../../../kernel/form'
 import { Modal, toast } from '../../../../kernel/ui'
@@ -19,8 +19,8 @@ type Props = { categoria: CategoriaLinhaFragment; onClose: () => void }
 
 /** Asks into which category this one is merged, and says before what that changes, because nothing undoes it. */
 export function JuntarDialog({ categoria, onClose }: Props) {
-  const { id, nome, restrita, idCliente } = categoria
-  const choices = useCategoriaChoices(categoria.natureza === 'receita' ? 'receita' : 'despesa', idCliente).filter(
+  const { id, nome, restrita } = categoria
+  const choices = useCategoriaChoices(categoria.natureza === 'receita' ? 'receita' : 'despesa').filter(
     (choice) => choice.value !== id && choice.restrita === restrita,
   )
   const [juntar] = useJuntarCategoriasMutation({ refetchQueries: [CategoriasDocument, CategoriaChoicesDocument] })

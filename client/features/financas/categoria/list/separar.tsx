@@ -2,8 +2,8 @@ import { Callout } from '@blueprintjs/core'
 import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
-import { separarInput } from '../../../../gql/regras/features/financas/categoria/categoria.input'
-import { counted, monthsInWords } from '../../../../gql/regras/kernel/words'
+import { separarInput } from '../../../../../schema/rules/financas/categoria.input'
+import { counted, monthsInWords } from '../../../../../schema/rules/words'
 import { dataOf, errorText } from '../../../../kernel/apollo'
 import { DateField, Form, FormFooter, RecordField, SelectField, TextField, useZodForm } from '../../../../kernel/form'
 import { formatMoney, Modal, toast } from '../../../../kernel/ui'
@@ -38,13 +38,11 @@ const inputOf = ({ idCategoria, inicio, fim, idFornecedor, idCentroCusto, busca 
 
 /** Moves chosen entries of this category to another one. Shows how many and how much before, and offers to undo after. */
 export function SepararDialog({ categoria, onClose }: Props) {
-  const { id, nome, restrita, idCliente } = categoria
+  const { id, nome, restrita } = categoria
   const natureza = categoria.natureza === 'receita' ? 'receita' : 'despesa'
-  const choices = useCategoriaChoices(natureza, idCliente).filter(
-    (choice) => choice.value !== id && choice.restrita === restrita,
-  )
-  const centros = useCentroCustoChoices(idCliente)
-  const fornecedores = useFornecedorSearch({ idCliente, all: true, wanted: natureza === 'despesa' })
+  const choices = useCategoriaChoices(natureza).filter((choice) => choice.value !== id && choice.restrita === restrita)
+  const centros = useCentroCustoChoices()
+  const fornecedores = useFornecedorSearch({ all: true, wanted: natureza === 'despesa' })
   const [separar] = useSepararCategoriaMutation()
   const form = useZodForm(rules, { id })
   const { control } = form

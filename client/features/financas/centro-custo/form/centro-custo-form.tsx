@@ -1,8 +1,8 @@
 import { Callout } from '@blueprintjs/core'
 import type { z } from 'zod'
-import { centroCustoInput } from '../../../../gql/regras/features/financas/centro-custo/centro-custo.input'
+import { centroCustoInput } from '../../../../../schema/rules/financas/centro-custo.input'
 import { dataOf } from '../../../../kernel/apollo'
-import { RecordForm, Section, SwitchField, TextArea, TextField, useChurch, useZodForm } from '../../../../kernel/form'
+import { RecordForm, Section, SwitchField, TextArea, TextField, useZodForm } from '../../../../kernel/form'
 import { useCan } from '../../../../kernel/session'
 import { rowOf } from '../../../../kernel/ui'
 import {
@@ -24,8 +24,7 @@ type Props = { centro?: CentroCustoEdicaoFragment; onReload?: () => void }
 const options = { refetchQueries: [CentroCustoChoicesDocument] }
 
 export function CentroCustoForm({ centro, onReload }: Props) {
-  const church = useChurch(centro)
-  const departamentos = useDepartamentoSearch(church.idCliente)
+  const departamentos = useDepartamentoSearch()
   const [criar] = useCriarCentroCustoMutation(options)
   const [atualizar] = useAtualizarCentroCustoMutation(options)
   const form = useZodForm(centroCustoInput, centro ?? { status: 1 })
@@ -39,7 +38,7 @@ export function CentroCustoForm({ centro, onReload }: Props) {
     const input = { ...values, idDepartamento: String(idDepartamento) }
     const { id } = centro
       ? dataOf(await atualizar({ variables: { id: centro.uuid, input } })).atualizarCentroCusto
-      : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarCentroCusto
+      : dataOf(await criar({ variables: { input } })).criarCentroCusto
     return {
       text: centro ? 'Centro de custo atualizado com sucesso.' : 'Centro de custo criado com sucesso.',
       ...rowOf(centroCustoUrls.list, id, { busca: values.nome }),
@@ -56,7 +55,6 @@ export function CentroCustoForm({ centro, onReload }: Props) {
       record={centro}
       another={{ text: 'Salvar e criar outro', keep: ['idDepartamento'] }}
     >
-      {church.field}
       {noDepartments && (
         <Callout intent="warning" title={noneToChoose}>
           {askForDepartments}
@@ -76,7 +74,6 @@ export function CentroCustoForm({ centro, onReload }: Props) {
         <DepartamentoField
           control={control}
           name="idDepartamento"
-          idCliente={church.idCliente}
           selected={
             centro?.departamento && { value: centro.departamento.id, label: centro.departamento.tituloDepartamento }
           }

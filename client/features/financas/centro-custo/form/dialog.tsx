@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { centroCustoInput } from '../../../../gql/regras/features/financas/centro-custo/centro-custo.input'
+import { centroCustoInput } from '../../../../../schema/rules/financas/centro-custo.input'
 import { dataOf } from '../../../../kernel/apollo'
 import { Form, FormFooter, TextField, useZodForm } from '../../../../kernel/form'
 import { Modal, toast } from '../../../../kernel/ui'
@@ -8,19 +8,18 @@ import { CentroCustoChoicesDocument } from '../choices.generated'
 import { useCriarCentroCustoMutation } from './centro-custo-form.generated'
 
 type Props = {
-  idCliente: number
   onClose: () => void
   onSaved: (centro: { id: number; nome: string }) => void
 }
 
 /** Creates a cost centre without leaving the form that names it. */
-export function CentroCustoDialog({ idCliente, onClose, onSaved }: Props) {
+export function CentroCustoDialog({ onClose, onSaved }: Props) {
   const [criar] = useCriarCentroCustoMutation({ refetchQueries: [CentroCustoChoicesDocument] })
   const form = useZodForm(centroCustoInput, { status: 1 })
   const { control } = form
   const save = async ({ idDepartamento, ...values }: z.output<typeof centroCustoInput>) => {
     const input = { ...values, idDepartamento: String(idDepartamento) }
-    const { criarCentroCusto } = dataOf(await criar({ variables: { input, idCliente } }))
+    const { criarCentroCusto } = dataOf(await criar({ variables: { input } }))
     toast.success('Centro de custo criado com sucesso.')
     onSaved(criarCentroCusto)
     onClose()
@@ -32,7 +31,6 @@ export function CentroCustoDialog({ idCliente, onClose, onSaved }: Props) {
         <DepartamentoField
           control={control}
           name="idDepartamento"
-          idCliente={idCliente}
           onMade={(id) => form.setValue('idDepartamento', id, { shouldDirty: true, shouldValidate: true })}
         />
         <FormFooter form={form} cancel={onClose} />

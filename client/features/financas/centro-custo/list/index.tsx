@@ -56,7 +56,6 @@ export function Component() {
   const canWrite = useCan('centroCusto.escrever')
   const found = useListQuery(CentrosCustoDocument, {
     name: 'centro-custo',
-    churches: true,
     columns,
     order: { campo: 'nome', direcao: 'ASC' },
     filters: ['status', 'excluidos'],

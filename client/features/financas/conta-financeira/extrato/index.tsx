@@ -2,11 +2,11 @@ import { useApolloClient } from '@apollo/client/react'
 import { Button } from '@blueprintjs/core'
 import { Edit, SwapHorizontal, TickCircle } from '@blueprintjs/icons'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
-import { dataOf, errorText } from '../../../../kernel/apollo'
+import { dataOf } from '../../../../kernel/apollo'
 import { DataTable, ExportMenu, Pager, Toolbar, toPage, useList } from '../../../../kernel/list'
-import { InBin } from '../../../../kernel/record'
+import { InBin, LoadFailed } from '../../../../kernel/record'
 import { Can } from '../../../../kernel/session'
-import { addressParams, ErrorState, formatDate, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { addressParams, formatDate, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { useToday } from '../../lancamento'
 import { ExtratoTiles, PdfButton, type Periodo, PeriodoFilter, presentMonth } from '../../livro-caixa'
 import { movimentoBancarioUrls } from '../../movimento-bancario/urls'
@@ -33,12 +33,12 @@ export function Component() {
 
   if (!conta) {
     if (!result.error) return <PageSpinner />
-    const text = errorText(result.error, 'Não foi possível buscar o extrato.')
     return (
-      <ErrorState
+      <LoadFailed
         header={{ title: 'Extrato', crumbs }}
-        text={text}
-        onRetry={() => void result.refetch().catch(() => undefined)}
+        error={result.error}
+        text="Não foi possível buscar o extrato."
+        onRetry={result.refetch}
       />
     )
   }
@@ -108,7 +108,7 @@ export function Component() {
         tools={
           <>
             <Can action="relatorio.ler">
-              <PdfButton periodo={periodo} idCliente={idCliente} idContaFinanceira={conta.id} />
+              <PdfButton periodo={periodo} idContaFinanceira={conta.id} />
             </Can>
             <Can action="livroCaixa.exportar">
               <ExportMenu

@@ -1,19 +1,7 @@
 import type { z } from 'zod'
-import {
-  contaFinanceiraInput,
-  tiposContaFinanceira,
-} from '../../../../gql/regras/features/financas/conta-financeira/conta-financeira.input'
+import { contaFinanceiraInput, tiposContaFinanceira } from '../../../../../schema/rules/financas/conta-financeira.input'
 import { dataOf } from '../../../../kernel/apollo'
-import {
-  DateField,
-  MoneyField,
-  RecordForm,
-  Section,
-  SelectField,
-  TextField,
-  useChurch,
-  useZodForm,
-} from '../../../../kernel/form'
+import { DateField, MoneyField, RecordForm, Section, SelectField, TextField, useZodForm } from '../../../../kernel/form'
 import { rowOf } from '../../../../kernel/ui'
 import { useToday } from '../../lancamento'
 import { ContaFinanceiraChoicesDocument } from '../choices.generated'
@@ -34,7 +22,6 @@ const options = { refetchQueries: [ContaFinanceiraChoicesDocument] }
 
 export function ContaFinanceiraForm({ conta, onReload }: Props) {
   const today = useToday()
-  const church = useChurch(conta)
   const [criar] = useCriarContaFinanceiraMutation(options)
   const [atualizar] = useAtualizarContaFinanceiraMutation(options)
   const form = useZodForm(
@@ -47,7 +34,7 @@ export function ContaFinanceiraForm({ conta, onReload }: Props) {
   const save = async (input: z.output<typeof contaFinanceiraInput>) => {
     const { id } = conta
       ? dataOf(await atualizar({ variables: { id: String(conta.id), input } })).atualizarContaFinanceira
-      : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarContaFinanceira
+      : dataOf(await criar({ variables: { input } })).criarContaFinanceira
     return {
       text: conta ? 'Conta financeira atualizada com sucesso.' : 'Conta financeira criada com sucesso.',
       ...rowOf(contaFinanceiraUrls.list, id, { busca: input.nome }),
@@ -64,7 +51,6 @@ export function ContaFinanceiraForm({ conta, onReload }: Props) {
       record={conta}
       another={{ text: 'Salvar e criar outra', keep: ['dataSaldoInicial'] }}
     >
-      {church.field}
       <Section title="Conta financeira" help="Onde o dinheiro da igreja está.">
         <TextField
           control={control}

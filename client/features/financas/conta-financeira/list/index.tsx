@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { type Meio, meiosDeConta } from '../../../../gql/regras/features/financas/conta-financeira/conta-do-meio.input'
-import { tiposContaFinanceira } from '../../../../gql/regras/features/financas/conta-financeira/conta-financeira.input'
+import { type Meio, meiosDeConta } from '../../../../../schema/rules/financas/conta-do-meio.input'
+import { tiposContaFinanceira } from '../../../../../schema/rules/financas/conta-financeira.input'
 import type { ContaFinanceiraCampo } from '../../../../gql/types'
 import type { Column } from '../../../../kernel/list'
 import {
@@ -17,7 +17,7 @@ import {
   Toolbar,
   useListQuery,
 } from '../../../../kernel/list'
-import { useCan, useViewer } from '../../../../kernel/session'
+import { useCan } from '../../../../kernel/session'
 import { Balance, DateText, PageHeader, Pill, StatusDot } from '../../../../kernel/ui'
 import { useContaFinanceiraChoicesQuery } from '../choices.generated'
 import { MeiosDialog } from '../meios/dialog'
@@ -74,13 +74,11 @@ const columns: Column<ContaFinanceiraLinhaFragment, ContaFinanceiraCampo>[] = [
 
 export function Component() {
   const canWrite = useCan('contaFinanceira.escrever')
-  const { idCliente } = useViewer()
   const [deciding, setDeciding] = useState(false)
-  const { data: choices } = useContaFinanceiraChoicesQuery({ variables: { idCliente } })
+  const { data: choices } = useContaFinanceiraChoicesQuery({ variables: {} })
   const contas = (choices?.contasFinanceiras.nodes ?? []).filter(({ ativa }) => ativa)
   const found = useListQuery(ContasFinanceirasDocument, {
     name: 'contas-financeiras',
-    churches: true,
     columns,
     order: { campo: 'nome', direcao: 'ASC' },
     filters: ['tipo', 'ativa', 'excluidos'],
@@ -123,7 +121,7 @@ export function Component() {
         add={add}
         menu={canWrite ? (row) => <ContaFinanceiraMenu conta={row} /> : undefined}
       />
-      {deciding && <MeiosDialog idCliente={idCliente} contas={contas} onClose={() => setDeciding(false)} />}
+      {deciding && <MeiosDialog contas={contas} onClose={() => setDeciding(false)} />}
     </>
   )
 }

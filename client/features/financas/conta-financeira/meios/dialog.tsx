@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type Meio, meiosDeConta } from '../../../../gql/regras/features/financas/conta-financeira/conta-do-meio.input'
-import { optional, recordRef } from '../../../../gql/regras/kernel/formats'
+import { type Meio, meiosDeConta } from '../../../../../schema/rules/financas/conta-do-meio.input'
+import { optional, recordRef } from '../../../../../schema/rules/formats'
 import { Form, FormFooter, SelectField, useZodForm } from '../../../../kernel/form'
 import { Modal, toast } from '../../../../kernel/ui'
 import { ContaFinanceiraChoicesDocument, type ContaFinanceiraChoicesQuery } from '../choices.generated'
@@ -13,7 +13,6 @@ export type Conta = ContaFinanceiraChoicesQuery['contasFinanceiras']['nodes'][nu
 const todos = Object.keys(meiosDeConta) as Meio[]
 
 type Props = {
-  idCliente: number
   /** The accounts in use. */
   contas: readonly Conta[]
   /** Only these means, each of which has to get an account; without them all, which may keep the default one. */
@@ -23,7 +22,7 @@ type Props = {
 }
 
 /** In which account the money of each means lies when nobody chooses another. */
-export function MeiosDialog({ idCliente, contas, meios, onClose, onSaved }: Props) {
+export function MeiosDialog({ contas, meios, onClose, onSaved }: Props) {
   const shown = meios ?? todos
   const account = meios ? recordRef('Escolha a conta.') : optional(recordRef())
   const rules = z.object(
@@ -59,7 +58,7 @@ export function MeiosDialog({ idCliente, contas, meios, onClose, onSaved }: Prop
       meio,
       idContaFinanceira: chosen[meio] == null ? null : String(chosen[meio]),
     }))
-    await definir({ variables: { itens, idCliente } })
+    await definir({ variables: { itens } })
     if (onSaved) return onSaved()
     toast.success('Contas dos meios salvas com sucesso.')
     onClose()

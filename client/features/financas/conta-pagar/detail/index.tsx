@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom'
-import { errorText } from '../../../../kernel/apollo'
+import { LoadFailed } from '../../../../kernel/record'
 import { useCan } from '../../../../kernel/session'
-import { ErrorState, PageSpinner } from '../../../../kernel/ui'
+import { PageSpinner } from '../../../../kernel/ui'
 import { ContaDetail } from '../../conta'
 import { contaPagarSide, useContaPagarActions } from '../side'
 import { useContaPagarDetalheQuery } from './conta-pagar.generated'
@@ -18,8 +18,12 @@ export function Component() {
   })
   if (data) return <ContaDetail side={contaPagarSide} row={data.contaPagar} actions={actions} />
   if (!error) return <PageSpinner />
-  const text = errorText(error, 'Não foi possível carregar os dados.')
   return (
-    <ErrorState header={{ title: 'Conta', crumbs }} text={text} onRetry={() => void refetch().catch(() => undefined)} />
+    <LoadFailed
+      header={{ title: 'Conta', crumbs }}
+      error={error}
+      text="Não foi possível carregar os dados."
+      onRetry={refetch}
+    />
   )
 }

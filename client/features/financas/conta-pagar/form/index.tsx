@@ -31,10 +31,8 @@ export function Component() {
       create={
         <NovaConta
           side={contaPagarSide}
-          onGeral={async (idCliente) => dataOf(await usarGeral({ variables: { idCliente } })).usarCentroGeralPagar.id}
-          onSave={async (input, idCliente) =>
-            dataOf(await criar({ variables: { input, idCliente } })).criarContaPagar.id
-          }
+          onGeral={async () => dataOf(await usarGeral({ variables: {} })).usarCentroGeralPagar.id}
+          onSave={async (input) => dataOf(await criar({ variables: { input } })).criarContaPagar.id}
         />
       }
       edit={({ contaPagar }, onReload) => (

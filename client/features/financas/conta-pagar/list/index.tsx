@@ -8,7 +8,6 @@ const columns = columnsOf(contaPagarSide)
 export function Component() {
   const found = useListQuery(ContasPagarDocument, {
     name: 'contas-pagar',
-    churches: true,
     columns,
     order: { campo: 'statusConta', direcao: 'ASC' },
     filters: filterNames,

@@ -1,8 +1,7 @@
-import { useEffect } from 'react'
-import { useNavigate, useParams } from 'react-router-dom'
-import { dataOf, errorCode, errorText } from '../../../../kernel/apollo'
-import { Editable, useReload } from '../../../../kernel/record'
-import { ErrorState, PageHeader, PageSpinner, toast } from '../../../../kernel/ui'
+import { useParams } from 'react-router-dom'
+import { dataOf } from '../../../../kernel/apollo'
+import { Editable, LoadFailed, useReload } from '../../../../kernel/record'
+import { PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { CentroCustoChoicesDocument } from '../../centro-custo'
 import { contaEncerrada, EditarConta, NovaConta } from '../../conta'
 import { contaReceberSide } from '../side'
@@ -15,8 +14,6 @@ import {
 } from './conta-receber-form.generated'
 
 const crumbs = [{ text: 'Tesouraria' }, { text: contaReceberSide.title, to: contaReceberUrls.list }]
-
-const FAILED = 'Não foi possível carregar os dados.'
 
 export function Component() {
   const { id } = useParams()
@@ -34,8 +31,8 @@ function Create() {
   return (
     <NovaConta
       side={contaReceberSide}
-      onGeral={async (idCliente) => dataOf(await usarGeral({ variables: { idCliente } })).usarCentroGeralReceber.id}
-      onSave={async (input, idCliente) => dataOf(await criar({ variables: { input, idCliente } })).criarContaReceber.id}
+      onGeral={async () => dataOf(await usarGeral({ variables: {} })).usarCentroGeralReceber.id}
+      onSave={async (input) => dataOf(await criar({ variables: { input } })).criarContaReceber.id}
     />
   )
 }
@@ -45,14 +42,15 @@ function Edit({ id }: { id: string }) {
   // The query does not use the cache, because an edit must start from the stored values.
   const { data, error, refetch } = useContaReceberParaEditarQuery({ variables: { id }, fetchPolicy: 'no-cache' })
   const { reloads, reload } = useReload(refetch)
-  const navigate = useNavigate()
-  useEffect(() => {
-    // Without a response it is unknown whether the receivable exists, so the screen stays until the network is back.
-    if (!error || errorCode(error) === undefined) return
-    toast.error(errorText(error, FAILED))
-    navigate(contaReceberUrls.list, { replace: true })
-  }, [error, navigate])
-  if (error && !data) return <ErrorState text={errorText(error, FAILED)} onRetry={reload} />
+  if (error && !data)
+    return (
+      <LoadFailed
+        error={error}
+        text="Não foi possível carregar os dados."
+        onRetry={reload}
+        list={contaReceberUrls.list}
+      />
+    )
   if (!data) return <PageSpinner />
   return (
     <Editable

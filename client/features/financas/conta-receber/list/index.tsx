@@ -9,7 +9,6 @@ const columns = columnsOf(contaReceberSide)
 export function Component() {
   const found = useListQuery(ContasReceberDocument, {
     name: 'contas-receber',
-    churches: true,
     columns,
     order: { campo: 'statusConta', direcao: 'ASC' },
     filters: filterNames,

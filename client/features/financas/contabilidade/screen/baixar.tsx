@@ -1,8 +1,5 @@
-import { Button, type ButtonProps } from '@blueprintjs/core'
-import { Download } from '@blueprintjs/icons'
-import { useState } from 'react'
-import { downloadFile, downloadText } from '../../../../kernel/list'
-import { toast } from '../../../../kernel/ui'
+import type { ButtonProps } from '@blueprintjs/core'
+import { DownloadButton } from '../../../../kernel/list'
 
 type Props = {
   /** of the API, with its parameters */
@@ -15,26 +12,12 @@ type Props = {
 } & Pick<ButtonProps, 'intent'>
 
 /** Downloads one of the files for the accountant. */
-export function Baixar({ path, name, text, what, intent }: Props) {
-  const [busy, setBusy] = useState(false)
-  const download = async () => {
-    setBusy(true)
-    try {
-      await downloadFile(path, name)
-    } catch (error) {
-      toast.error(downloadText(error, `Não foi possível baixar ${what}.`))
-    }
-    setBusy(false)
-  }
-  return (
-    <Button
-      variant={intent ? undefined : 'outlined'}
-      intent={intent ?? 'none'}
-      icon={<Download />}
-      text={text}
-      aria-label={`Baixar ${what}`}
-      loading={busy}
-      onClick={() => void download()}
-    />
-  )
-}
+export const Baixar = ({ what, intent = 'none', ...file }: Props) => (
+  <DownloadButton
+    {...(intent === 'none' && { variant: 'outlined' })}
+    intent={intent}
+    aria-label={`Baixar ${what}`}
+    failureText={`Não foi possível baixar ${what}.`}
+    {...file}
+  />
+)

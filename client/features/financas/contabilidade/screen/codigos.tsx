@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core'
 import { Edit } from '@blueprintjs/icons'
 import { useState } from 'react'
 import type { z } from 'zod'
-import { codigosContadorInput } from '../../../../gql/regras/features/financas/contabilidade/contabilidade.input'
+import { codigosContadorInput } from '../../../../../schema/rules/financas/contabilidade.input'
 import { DetailCard } from '../../../../kernel/detail'
 import { Form, FormFooter, TextField, useZodForm } from '../../../../kernel/form'
 import { useCan } from '../../../../kernel/session'
@@ -26,11 +26,11 @@ const campos = [
   ['saldosIniciais', 'Saldos iniciais das contas'],
 ] as const
 
-type Props = { idCliente: number | undefined }
+type Props = object
 
 /** The codes of what is neither a category nor an account of the church. */
-export function OutrosCodigos({ idCliente }: Props) {
-  const { data } = useCodigosContadorQuery({ variables: { idCliente } })
+export function OutrosCodigos() {
+  const { data } = useCodigosContadorQuery({ variables: {} })
   const canWrite = useCan('contabilidade.escrever')
   const [editing, setEditing] = useState(false)
   const codigos = data?.codigosContador
@@ -46,14 +46,14 @@ export function OutrosCodigos({ idCliente }: Props) {
         ))}
       </dl>
       {canWrite && <Button variant="outlined" icon={<Edit />} text="Editar códigos" onClick={() => setEditing(true)} />}
-      {editing && <CodigosDialog codigos={codigos} idCliente={idCliente} onClose={() => setEditing(false)} />}
+      {editing && <CodigosDialog codigos={codigos} onClose={() => setEditing(false)} />}
     </DetailCard>
   )
 }
 
 type DialogProps = Props & { codigos: Codigos; onClose: () => void }
 
-function CodigosDialog({ codigos, idCliente, onClose }: DialogProps) {
+function CodigosDialog({ codigos, onClose }: DialogProps) {
   const [salvar] = useSalvarCodigosContadorMutation({
     refetchQueries: [CodigosContadorDocument, ContabilidadeDocument],
   })
@@ -67,7 +67,7 @@ function CodigosDialog({ codigos, idCliente, onClose }: DialogProps) {
     versao: versao || undefined,
   })
   const save = async (input: z.output<typeof codigosContadorInput>) => {
-    await salvar({ variables: { input, idCliente } })
+    await salvar({ variables: { input } })
     toast.success('Códigos gravados com sucesso.')
     onClose()
   }

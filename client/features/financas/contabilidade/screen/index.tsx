@@ -1,8 +1,8 @@
 import { Callout, HTMLSelect } from '@blueprintjs/core'
 import { errorText } from '../../../../kernel/apollo'
 import { DetailLayout } from '../../../../kernel/detail'
-import { FilterChurch, Toolbar, useList } from '../../../../kernel/list'
-import { Can, useViewer } from '../../../../kernel/session'
+import { Toolbar, useList } from '../../../../kernel/list'
+import { Can } from '../../../../kernel/session'
 import { ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { monthChoices, useToday } from '../../lancamento'
 import { Baixar } from './baixar'
@@ -17,20 +17,17 @@ import { SemCodigo } from './sem-codigo'
 /** What the accountant gets about some months, and what is still missing in it. */
 export function Component() {
   const today = useToday()
-  const { igreja } = useViewer()
   const list = useList({
-    churches: true,
     columns: [],
     order: { campo: 'data', direcao: 'ASC' },
     filters: ['de', 'ate'],
   })
-  const { idCliente } = list.variables
   const meses = chosenMonths(list.filters, today)
   const { data, previousData, error, refetch } = useContabilidadeQuery({
-    variables: { primeiro: meses.de, ultimo: meses.ate, idCliente },
+    variables: { primeiro: meses.de, ultimo: meses.ate },
   })
   const contabilidade = (data ?? previousData)?.contabilidade
-  const params = new URLSearchParams({ ...meses, ...(idCliente && { idCliente: String(idCliente) }) }).toString()
+  const params = new URLSearchParams(meses).toString()
   return (
     <>
       <PageHeader
@@ -51,7 +48,6 @@ export function Component() {
           </Can>
         }
       >
-        <FilterChurch church={list.church} onChoose={list.chooseChurch} none={igreja.nome} />
         {(['de', 'ate'] as const).map((name) => (
           <HTMLSelect
             key={name}
@@ -72,7 +68,7 @@ export function Component() {
               Há mês aberto neste período: os números ainda podem mudar depois de enviados.
             </Callout>
           )}
-          <DetailLayout side={<OutrosCodigos idCliente={idCliente} />}>
+          <DetailLayout side={<OutrosCodigos />}>
             <Lancamentos contabilidade={contabilidade} params={params} />
             <SemCodigo semCodigo={contabilidade.semCodigo} />
             <Pagamentos pagamentos={contabilidade.pagamentos} params={params} />

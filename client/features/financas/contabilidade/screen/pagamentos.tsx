@@ -1,4 +1,4 @@
-import { tiposPagamento } from '../../../../gql/regras/features/financas/categoria/categoria.input'
+import { tiposPagamento } from '../../../../../schema/rules/financas/categoria.input'
 import { DetailCard } from '../../../../kernel/detail'
 import { Can } from '../../../../kernel/session'
 import { Money } from '../../../../kernel/ui'

@@ -19,11 +19,11 @@ const title = 'Razão'
 export function Component() {
   const pedido = usePedido(presentMonth)
   const { list, variables, idCategoria } = pedido
-  const { first, after, idCliente } = list.variables
+  const { first, after } = list.variables
   const result = useRazaoQuery({ variables: { ...variables, idCategoria, first, after } })
   const razao = (result.data ?? result.previousData)?.razao
   const page = toPage(result, (data) => linesOf(data.razao))
-  const [receitas, despesas] = [useCategorias('receita', idCliente), useCategorias('despesa', idCliente)]
+  const [receitas, despesas] = [useCategorias('receita'), useCategorias('despesa')]
   const choices = [
     ...receitas.map(({ id, nome }) => ({ value: String(id), label: `Receita: ${nome}` })),
     ...despesas.map(({ id, nome }) => ({ value: String(id), label: `Despesa: ${nome}` })),

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core'
 import { CaretDown, CaretUp } from '@blueprintjs/icons'
 import { useState } from 'react'
 import { z } from 'zod'
-import { dateOnly, decimal, optional, recordRef } from '../../../../gql/regras/kernel/formats'
+import { dateOnly, decimal, optional, recordRef } from '../../../../../schema/rules/formats'
 import { DateField, MoneyField, Section, type ZodForm } from '../../../../kernel/form'
 import { formatDate, formatMoney } from '../../../../kernel/ui'
 import { ContaFinanceiraField, type useContasDaFolha } from '../../conta-financeira'
@@ -34,7 +34,7 @@ export function Cabecalho({ form, folha: { dataDizimo, contado }, conta }: Props
         fill
         alignText="start"
         endIcon={open ? <CaretUp /> : <CaretDown />}
-        text={`Folha de ${formatDate(dataDizimo)}${contado ? `, contado ${formatMoney(contado)}` : ''}`}
+        text={`Folha ${dataDizimo ? `de ${formatDate(dataDizimo)}` : 'sem data'}${contado ? `, contado ${formatMoney(contado)}` : ''}`}
         aria-expanded={open || invalid}
         onClick={() => setOpen(!open)}
       />

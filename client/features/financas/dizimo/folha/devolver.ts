@@ -1,7 +1,7 @@
 import { toast } from '../../../../kernel/ui'
 import { type Folha, guardarRascunho, type Linha, lerRascunho } from './rascunho'
 
-type Shown = { folha: Folha; putBack: (linha: Linha, index: number, idCliente: number | undefined) => void }
+type Shown = { folha: Folha; putBack: (linha: Linha, index: number) => void }
 
 /** The sheet on the screen. */
 let shown: Shown | undefined
@@ -35,11 +35,11 @@ export async function putBack(uuid: string, folha: Folha, index: number): Promis
   if (!shown) {
     // a draft without lines is not kept
     const draft = lerRascunho(uuid) ?? { ...folha, linhas: [] }
-    guardarRascunho(uuid, { ...draft, idCliente: folha.idCliente, linhas: draft.linhas.toSpliced(index, 0, linha) })
+    guardarRascunho(uuid, { ...draft, linhas: draft.linhas.toSpliced(index, 0, linha) })
     toast.info(`O dízimo de ${linha.nome} voltou à folha.`)
     return
   }
   // a sheet that lost its only line is followed by another, still empty one
-  if (shown.folha.chave === folha.chave || shown.folha.linhas.length === 0) shown.putBack(linha, index, folha.idCliente)
+  if (shown.folha.chave === folha.chave || shown.folha.linhas.length === 0) shown.putBack(linha, index)
   else toast.info(`A folha já é outra. Lance nela o dízimo de ${linha.nome}.`)
 }

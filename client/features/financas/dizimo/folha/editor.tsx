@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core'
 import { ArrowDown, Cross } from '@blueprintjs/icons'
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
-import { linhaDizimoInput } from '../../../../gql/regras/features/financas/dizimo/dizimo.input'
+import { linhaDizimoInput } from '../../../../../schema/rules/financas/dizimo.input'
 import { MoneyField, RecordField, SelectField, useZodForm } from '../../../../kernel/form'
 import { useUsuarioSearch } from '../../../acesso/usuario'
 import { meioChoices } from '../meios'
@@ -10,8 +10,6 @@ import type { Linha, Meio } from './rascunho'
 
 type Props = {
   place: RefObject<HTMLElement | null>
-  /** The church whose people can be selected. */
-  idCliente: number
   /** The line to correct; without it the editor adds a new one. */
   linha?: Linha
   numero: number
@@ -29,8 +27,8 @@ type Field = 'idMembro' | 'valorDizimo' | 'meioDizimo'
  * One line, entered by keyboard alone: name, Enter, amount, Enter, means, Enter. Then the name of the next line has the
  * focus.
  */
-export function Editor({ place, idCliente, linha, numero, meio, onTake, onCancel, onPending }: Props) {
-  const membros = useUsuarioSearch({}, idCliente)
+export function Editor({ place, linha, numero, meio, onTake, onCancel, onPending }: Props) {
+  const membros = useUsuarioSearch({})
   const form = useZodForm(linhaDizimoInput, linha ?? { meioDizimo: meio })
   const { control, setError, reset, watch } = form
   const { isDirty } = form.formState

@@ -1,10 +1,10 @@
 import { Button, Callout } from '@blueprintjs/core'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { maximoDeLinhas } from '../../../../gql/regras/features/financas/dizimo/dizimo.input'
-import { useChurch, useLeaveGuard, useZodForm } from '../../../../kernel/form'
+import { maximoDeLinhas } from '../../../../../schema/rules/financas/dizimo.input'
+import { useLeaveGuard, useZodForm } from '../../../../kernel/form'
 import { useUnsavedInput } from '../../../../kernel/later'
-import { useCan, useViewer } from '../../../../kernel/session'
+import { useOwnKey } from '../../../../kernel/session'
 import { formatMoney, listAsLeft, PageHeader, toast, useConfirm } from '../../../../kernel/ui'
 import { useContasDaFolha, usePerguntaDosMeios } from '../../conta-financeira'
 import { useToday } from '../../lancamento'
@@ -26,7 +26,7 @@ const crumbs = [{ text: 'Tesouraria' }, { text: 'Dízimos', to: dizimoUrls.list 
  * The sheet for tithes after a worship service: many tithes by keyboard, saved in one operation. It survives a reload.
  */
 export function Component() {
-  const { uuid } = useViewer()
+  const uuid = useOwnKey()
   const today = useToday()
   const [folha, setFolha] = useState(() => lerRascunho(uuid) ?? novaFolha(today))
   // The key remounts the form when another sheet begins, so that its fields show the new sheet's values.
@@ -47,7 +47,7 @@ export function Component() {
 type Props = { folha: Folha; onChange: (change: (before: Folha) => Folha) => void }
 
 function Sheet({ folha, onChange }: Props) {
-  const { uuid, idCliente: ownChurch } = useViewer()
+  const uuid = useOwnKey()
   const today = useToday()
   const navigate = useNavigate()
   const confirm = useConfirm()
@@ -73,18 +73,14 @@ function Sheet({ folha, onChange }: Props) {
   // The lines of the sheet are kept as a draft, but only as long as the tab.
   useLeaveGuard(pending, pending || linhas.length > 0)
   useUnsavedInput(pending || linhas.length > 0 || Boolean(contado))
-  const platform = useCan('plataforma.operar')
-  // All people on a sheet are of one church, so the church cannot be changed once the sheet has a line.
-  const church = useChurch(linhas.length ? { idCliente: folha.idCliente ?? ownChurch } : undefined)
-  const { idCliente } = church
-  const contas = useContasDaFolha(idCliente)
-  const { perguntar, dialog } = usePerguntaDosMeios(idCliente, contas.ativas)
+  const contas = useContasDaFolha()
+  const { perguntar, dialog } = usePerguntaDosMeios(contas.ativas)
 
   useEffect(() => {
     const escolhida = idContaFinanceira ? Number(idContaFinanceira) : undefined
     onChange((before) => ({
       ...before,
-      dataDizimo,
+      dataDizimo: dataDizimo ?? '',
       contado: contado ? String(contado) : null,
       idContaFinanceira: escolhida,
     }))
@@ -92,13 +88,13 @@ function Sheet({ folha, onChange }: Props) {
   useEffect(() => guardarRascunho(uuid, folha), [uuid, folha])
 
   const setLinhas = (change: (before: Linha[]) => Linha[]) =>
-    onChange((before) => ({ ...before, idCliente, linhas: change(before.linhas) }))
+    onChange((before) => ({ ...before, linhas: change(before.linhas) }))
 
   useEffect(() =>
     showSheet({
       folha,
-      putBack: (linha, index, church) => {
-        onChange((before) => ({ ...before, idCliente: church, linhas: before.linhas.toSpliced(index, 0, linha) }))
+      putBack: (linha, index) => {
+        onChange((before) => ({ ...before, linhas: before.linhas.toSpliced(index, 0, linha) }))
         setEditing((now) => now && moved(now, index <= now.index ? 1 : 0))
       },
     }),
@@ -132,13 +128,21 @@ function Sheet({ folha, onChange }: Props) {
       begin()
   }
 
+  /** The header is above the lines, out of sight in a long sheet; on a phone its fields are only there once it is wrong. */
+  const showWrong = () =>
+    setTimeout(() => {
+      const wrong = cabecalho.keyof().options.find((name) => head.getFieldState(name).invalid)
+      if (wrong) head.setFocus(wrong)
+      document.activeElement?.scrollIntoView({ block: 'center' })
+    })
+
   const save = async () => {
     if (saving || linhas.length === 0) return
     if (pending || editing !== undefined) {
       toast.info('Termine a linha que está sendo preenchida antes de salvar.')
       return
     }
-    if (!(await head.trigger())) return
+    if (!(await head.trigger())) return showWrong()
     const meiosDaFolha = linhas.map(({ meioDizimo }) => meioDizimo)
     if (!folha.idContaFinanceira && !(await perguntar(meiosDaFolha))) return
     const { diferenca, dinheiro, total } = totaisDe(folha)
@@ -146,7 +150,7 @@ function Sheet({ folha, onChange }: Props) {
       const text = `Foram lançados ${formatMoney(dinheiro)} em dinheiro e contados ${formatMoney(folha.contado ?? '0')}.`
       if (!(await confirm({ title: 'O dinheiro não confere', text, confirmText: 'Salvar assim mesmo' }))) return
     }
-    const saved = salvar(folha, idCliente)
+    const saved = salvar(folha)
     sending(
       folha.chave,
       saved.then((refused) => refused === null),
@@ -178,10 +182,6 @@ function Sheet({ folha, onChange }: Props) {
     <div className={styles.sheet} onKeyDown={onKeyDown}>
       {/* while it is asked, nothing may change: what is saved is what was asked about */}
       <fieldset ref={fields} disabled={saving} className={styles.fields}>
-        {church.field}
-        {platform && !church.field && (
-          <p className={styles.none}>Id do Cliente: {idCliente}. Para lançar em outra igreja, limpe a folha.</p>
-        )}
         <Cabecalho form={head} folha={folha} conta={contas.campo} />
         {full && editing === undefined ? (
           <p className={styles.none}>A folha está cheia: salve-a e comece outra.</p>
@@ -189,7 +189,6 @@ function Sheet({ folha, onChange }: Props) {
           <Editor
             place={newest.entry}
             key={editing?.key ?? 'nova'}
-            idCliente={idCliente}
             linha={editing && linhas[editing.index]}
             numero={(editing?.index ?? linhas.length) + 1}
             meio={linhas.at(-1)?.meioDizimo ?? 'dinheiro'}

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core'
 import { Edit, Trash } from '@blueprintjs/icons'
 import type { RefObject } from 'react'
-import { meiosDizimo } from '../../../../gql/regras/features/financas/dizimo/dizimo.input'
+import { meiosDizimo } from '../../../../../schema/rules/financas/dizimo.input'
 import { Money } from '../../../../kernel/ui'
 import styles from './folha.module.css'
 import { keepFocus } from './keep-focus'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { linhaDizimoInput } from '../../../../gql/regras/features/financas/dizimo/dizimo.input'
+import type { linhaDizimoInput } from '../../../../../schema/rules/financas/dizimo.input'
 import { newKey } from '../../../../kernel/apollo/idempotency'
 
 export type Meio = z.output<typeof linhaDizimoInput>['meioDizimo']
@@ -19,13 +19,12 @@ export type Linha = {
 export type Folha = {
   /** Sent as Idempotency-Key, so that a sheet that is sent twice is saved once. */
   chave: string
+  /** Empty while the field is. */
   dataDizimo: string
   contado: string | null
   /** The account of all lines, if it is not the usual one. */
   idContaFinanceira?: number
   linhas: Linha[]
-  /** The church of the people on the sheet; set with the first line. */
-  idCliente?: number
 }
 
 export const novaFolha = (dataDizimo: string): Folha => ({ chave: newKey(), dataDizimo, contado: null, linhas: [] })

@@ -1,4 +1,4 @@
-import { isDecimal } from '../../../../gql/regras/kernel/money'
+import { isDecimal } from '../../../../../schema/rules/money'
 import { cents, fromCents } from '../../../../kernel/chart'
 import { Difference, Money } from '../../../../kernel/ui'
 import styles from './folha.module.css'

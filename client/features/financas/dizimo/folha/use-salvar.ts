@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { errorCode, errorText, fieldErrors } from '../../../../kernel/apollo'
+import { errorCode, errorText, fieldErrors, unanswered } from '../../../../kernel/apollo'
 import { idempotent } from '../../../../kernel/apollo/idempotency'
-import { isOffline } from '../../../../kernel/later'
 import { DizimosDocument } from '../list/dizimos.generated'
 import { useCriarDizimosMutation } from './folha.generated'
 import type { Folha, Linha } from './rascunho'
@@ -30,10 +29,7 @@ export function useSalvarFolha() {
   const [saving, setSaving] = useState(false)
   const [failure, setFailure] = useState<Failure>()
 
-  const salvar = async (
-    { chave, dataDizimo, linhas, idContaFinanceira }: Folha,
-    idCliente: number,
-  ): Promise<Refused | null> => {
+  const salvar = async ({ chave, dataDizimo, linhas, idContaFinanceira }: Folha): Promise<Refused | null> => {
     setSaving(true)
     setFailure(undefined)
     const input = {
@@ -46,7 +42,7 @@ export function useSalvarFolha() {
       })),
     }
     try {
-      await criar({ variables: { input, idCliente }, context: idempotent(chave) })
+      await criar({ variables: { input }, context: idempotent(chave) })
       return null
     } catch (error) {
       const campos = fieldErrors(error)
@@ -56,7 +52,7 @@ export function useSalvarFolha() {
         ? texts.sentBefore
         : Object.keys(faults).length && errorCode(error) !== 'CONFIRM'
           ? texts.faults
-          : [errorText(error, texts.failed), isOffline() && texts.kept].filter(Boolean).join(' ')
+          : [errorText(error, texts.failed), unanswered(error) && texts.kept].filter(Boolean).join(' ')
       setFailure({ text, sentBefore })
       return { faults }
     } finally {

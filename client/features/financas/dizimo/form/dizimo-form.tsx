@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { dizimoInput } from '../../../../gql/regras/features/financas/dizimo/dizimo.input'
+import { dizimoInput } from '../../../../../schema/rules/financas/dizimo.input'
 import { dataOf } from '../../../../kernel/apollo'
 import {
   DateField,
@@ -8,7 +8,6 @@ import {
   RecordForm,
   Section,
   SelectField,
-  useChurch,
   useZodForm,
 } from '../../../../kernel/form'
 import { rowOf } from '../../../../kernel/ui'
@@ -26,8 +25,7 @@ type Props = { dizimo?: DizimoEdicaoFragment; onReload?: () => void }
 
 export function DizimoForm({ dizimo, onReload }: Props) {
   const today = useToday()
-  const church = useChurch(dizimo)
-  const membros = useUsuarioSearch({}, church.idCliente)
+  const membros = useUsuarioSearch({})
   const [criar] = useCriarDizimoMutation()
   const [atualizar] = useAtualizarDizimoMutation()
   const form = useZodForm(
@@ -36,13 +34,13 @@ export function DizimoForm({ dizimo, onReload }: Props) {
   )
   const { control } = form
   const meio = { agora: form.watch('meioDizimo'), antes: dizimo?.meioDizimo }
-  const conta = useContaFinanceira(church.idCliente, dizimo?.idContaFinanceira, meio)
+  const conta = useContaFinanceira(dizimo?.idContaFinanceira, meio)
 
   const save = async ({ idMembro, idContaFinanceira, ...values }: z.output<typeof dizimoInput>) => {
     const input = { ...values, idMembro: String(idMembro), idContaFinanceira: conta.enviar(idContaFinanceira) }
     const { id } = dizimo
       ? dataOf(await atualizar({ variables: { id: String(dizimo.id), input } })).atualizarDizimo
-      : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarDizimo
+      : dataOf(await criar({ variables: { input } })).criarDizimo
     return {
       text: dizimo ? 'Dízimo atualizado com sucesso.' : 'Dízimo registrado com sucesso.',
       ...rowOf(dizimoUrls.list, id, { mes: values.dataDizimo.slice(0, 7) }),
@@ -59,7 +57,6 @@ export function DizimoForm({ dizimo, onReload }: Props) {
       record={dizimo}
       another={{ text: 'Salvar e criar outro', keep: ['dataDizimo', 'meioDizimo', 'idContaFinanceira'] }}
     >
-      {church.field}
       <Section title="Dados do dízimo" help="Uma entrada da categoria Dízimo é lançada junto, sem o nome da pessoa.">
         <RecordField
           control={control}

@@ -36,7 +36,6 @@ export function Component() {
   const own = [{ value: String(useViewer().id), label: 'Meus dízimos' }]
   const found = useListQuery(DizimosDocument, {
     name: 'dizimos',
-    churches: true,
     columns,
     order: { campo: 'dataDizimo', direcao: 'DESC' },
     filters: ['mes', 'meioDizimo', 'idMembro', 'excluidos'],

@@ -1,4 +1,4 @@
-import { dizimoInput } from '../../../../gql/regras/features/financas/dizimo/dizimo.input'
+import { dizimoInput } from '../../../../../schema/rules/financas/dizimo.input'
 import { dataOf } from '../../../../kernel/apollo'
 import { Form, FormFooter, RecordField, useZodForm } from '../../../../kernel/form'
 import { formatDate, formatMoney, Modal, toast } from '../../../../kernel/ui'
@@ -12,8 +12,8 @@ const pessoaInput = dizimoInput.pick({ idMembro: true })
 
 /** Corrects whose a tithe of a closed month was. The rest of it stays as the books have it. */
 export function PessoaDialog({ dizimo, onClose }: Props) {
-  const { id, idCliente, membro, valorDizimo, dataDizimo, meioDizimo, versao } = dizimo
-  const pessoas = useUsuarioSearch({}, idCliente)
+  const { id, membro, valorDizimo, dataDizimo, meioDizimo, versao } = dizimo
+  const pessoas = useUsuarioSearch({})
   const form = useZodForm(pessoaInput, { idMembro: membro?.id })
   const [atualizar] = useAtualizarDizimoMutation({ refetchQueries: [DizimosDocument], awaitRefetchQueries: true })
   return (

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom'
-import { errorText } from '../../../../kernel/apollo'
+import { LoadFailed } from '../../../../kernel/record'
 import { useCan } from '../../../../kernel/session'
-import { ErrorState, PageSpinner } from '../../../../kernel/ui'
+import { PageSpinner } from '../../../../kernel/ui'
 import { LancamentoDetail } from '../../lancamento'
 import { RecibosDaEntrada } from '../../recibo'
 import { entradaSide, useEntradaActions } from '../side'
@@ -24,12 +24,12 @@ export function Component() {
       </LancamentoDetail>
     )
   if (!error) return <PageSpinner />
-  const text = errorText(error, 'Não foi possível buscar os dados financeiros.')
   return (
-    <ErrorState
+    <LoadFailed
       header={{ title: 'Entrada', crumbs }}
-      text={text}
-      onRetry={() => void refetch().catch(() => undefined)}
+      error={error}
+      text="Não foi possível buscar os dados financeiros."
+      onRetry={refetch}
     />
   )
 }

@@ -28,7 +28,7 @@ export function Component() {
       create={
         <LancamentoForm
           side={entradaSide}
-          onSave={async (input, idCliente) => dataOf(await criar({ variables: { input, idCliente } })).criarEntrada.id}
+          onSave={async (input) => dataOf(await criar({ variables: { input } })).criarEntrada.id}
         />
       }
       edit={({ entrada }, onReload) => (

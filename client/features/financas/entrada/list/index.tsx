@@ -8,7 +8,6 @@ const columns = columnsOf(entradaSide)
 export function Component() {
   const found = useListQuery(EntradasDocument, {
     name: 'entradas',
-    churches: true,
     columns,
     order: { campo: 'data', direcao: 'DESC' },
     filters: filterNames,

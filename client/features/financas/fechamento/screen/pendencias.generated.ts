@@ -4,7 +4,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../../gql/types';
 
-import { useQuery, type SkipToken } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type PendenciasDoFechamentoQueryVariables = Exact<{
   ate: string;
@@ -15,4 +14,3 @@ export type PendenciasDoFechamentoQuery = { esperaNosLivros: { movimentos: numbe
 
 
 export const PendenciasDoFechamentoDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PendenciasDoFechamento"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ate"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DateOnly"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"esperaNosLivros"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ate"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ate"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"movimentos"}},{"kind":"Field","name":{"kind":"Name","value":"pix"}},{"kind":"Field","name":{"kind":"Name","value":"somaPix"}},{"kind":"Field","name":{"kind":"Name","value":"devolucoes"}},{"kind":"Field","name":{"kind":"Name","value":"contagens"}}]}}]}}]} as unknown as DocumentNode<PendenciasDoFechamentoQuery, PendenciasDoFechamentoQueryVariables>;
-export const usePendenciasDoFechamentoQuery = (options: useQuery.Options<PendenciasDoFechamentoQuery, PendenciasDoFechamentoQueryVariables> | SkipToken): useQuery.Result<PendenciasDoFechamentoQuery, PendenciasDoFechamentoQueryVariables, 'empty' | 'complete' | 'streaming'> => useQuery(PendenciasDoFechamentoDocument, options as never) as never

@@ -1,13 +1,12 @@
 import { Button } from '@blueprintjs/core'
 import { Disable, Edit, Tick, Trash } from '@blueprintjs/icons'
 import { useNavigate, useParams } from 'react-router-dom'
-import { errorText } from '../../../../kernel/apollo'
 import { DetailLayout, Facts } from '../../../../kernel/detail'
 import { cpfOrCnpjMask } from '../../../../kernel/form/masks'
 import { addressText, phoneText } from '../../../../kernel/links'
-import { InBin } from '../../../../kernel/record'
+import { InBin, LoadFailed } from '../../../../kernel/record'
 import { useCan } from '../../../../kernel/session'
-import { DateText, ErrorState, PageHeader, PageSpinner, StatusDot } from '../../../../kernel/ui'
+import { DateText, PageHeader, PageSpinner, StatusDot } from '../../../../kernel/ui'
 import { contaPagarUrls } from '../../conta-pagar/urls'
 import { saidaUrls } from '../../saida/urls'
 import { useFornecedorActions } from '../actions'
@@ -28,12 +27,12 @@ export function Component() {
   })
   if (data) return <Fornecedor fornecedor={data.fornecedor} />
   if (!error) return <PageSpinner />
-  const text = errorText(error, 'Não foi possível carregar os dados.')
   return (
-    <ErrorState
+    <LoadFailed
       header={{ title: 'Fornecedor', crumbs }}
-      text={text}
-      onRetry={() => void refetch().catch(() => undefined)}
+      error={error}
+      text="Não foi possível carregar os dados."
+      onRetry={refetch}
     />
   )
 }

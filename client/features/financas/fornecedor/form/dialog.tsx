@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { fornecedorInput } from '../../../../gql/regras/features/financas/fornecedor/fornecedor.input'
+import { fornecedorInput } from '../../../../../schema/rules/financas/fornecedor.input'
 import { dataOf } from '../../../../kernel/apollo'
 import { CpfOrCnpjField, Form, FormFooter, TextField, useZodForm } from '../../../../kernel/form'
 import { Modal, toast } from '../../../../kernel/ui'
@@ -7,17 +7,16 @@ import { FornecedorChoicesDocument } from '../choices.generated'
 import { useCriarFornecedorMutation } from './fornecedor-form.generated'
 
 type Props = {
-  idCliente: number
   onClose: () => void
   onSaved: (fornecedor: { id: number; nome: string }) => void
 }
 
 /** Creates a supplier without leaving the form that names it; the rest of its data can follow. */
-export function FornecedorDialog({ idCliente, onClose, onSaved }: Props) {
+export function FornecedorDialog({ onClose, onSaved }: Props) {
   const [criar] = useCriarFornecedorMutation({ refetchQueries: [FornecedorChoicesDocument] })
   const form = useZodForm(fornecedorInput, {})
   const save = async (input: z.output<typeof fornecedorInput>) => {
-    const { criarFornecedor } = dataOf(await criar({ variables: { input, idCliente } }))
+    const { criarFornecedor } = dataOf(await criar({ variables: { input } }))
     toast.success('Fornecedor criado com sucesso.')
     onSaved(criarFornecedor)
     onClose()

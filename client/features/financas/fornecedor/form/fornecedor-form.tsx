@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { fornecedorInput } from '../../../../gql/regras/features/financas/fornecedor/fornecedor.input'
+import { fornecedorInput } from '../../../../../schema/rules/financas/fornecedor.input'
 import { dataOf } from '../../../../kernel/apollo'
 import {
   CpfOrCnpjField,
@@ -8,7 +8,6 @@ import {
   Section,
   TextArea,
   TextField,
-  useChurch,
   useZodForm,
 } from '../../../../kernel/form'
 import { FornecedorChoicesDocument } from '../choices.generated'
@@ -24,7 +23,6 @@ type Props = { fornecedor?: FornecedorEdicaoFragment; onReload?: () => void }
 const options = { refetchQueries: [FornecedorChoicesDocument] }
 
 export function FornecedorForm({ fornecedor, onReload }: Props) {
-  const church = useChurch(fornecedor)
   const [criar] = useCriarFornecedorMutation(options)
   const [atualizar] = useAtualizarFornecedorMutation(options)
   const form = useZodForm(fornecedorInput, fornecedor ?? {})
@@ -33,7 +31,7 @@ export function FornecedorForm({ fornecedor, onReload }: Props) {
   const save = async (input: z.output<typeof fornecedorInput>) => {
     const { id } = fornecedor
       ? dataOf(await atualizar({ variables: { id: String(fornecedor.id), input } })).atualizarFornecedor
-      : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarFornecedor
+      : dataOf(await criar({ variables: { input } })).criarFornecedor
     return {
       text: fornecedor ? 'Fornecedor atualizado com sucesso.' : 'Fornecedor criado com sucesso.',
       to: fornecedorUrls.detail(id),
@@ -50,7 +48,6 @@ export function FornecedorForm({ fornecedor, onReload }: Props) {
       record={fornecedor}
       another={{ text: 'Salvar e criar outro' }}
     >
-      {church.field}
       <Section title="Fornecedor" help="Quem vende à igreja ou trabalha para ela: uma empresa ou uma pessoa.">
         <TextField
           control={control}

@@ -61,7 +61,6 @@ export function Component() {
   const canWrite = useCan('fornecedor.escrever')
   const found = useListQuery(FornecedoresDocument, {
     name: 'fornecedores',
-    churches: true,
     columns,
     order: { campo: 'nome', direcao: 'ASC' },
     filters: ['ativo', 'excluidos'],
@@ -77,7 +76,7 @@ export function Component() {
     <>
       <PageHeader title={title} crumbs={[{ text: 'Tesouraria' }]} actions={add} />
       <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="fornecedor.exportar" />}>
-        <SearchBox list={list} placeholder="Buscar por nome, CPF, CNPJ ou e-mail" />
+        <SearchBox list={list} placeholder="Buscar nome, CPF, CNPJ ou e-mail" />
         <Filters list={list}>
           <FilterSelect list={list} name="ativo" label="Status" choices={situacoes} />
           <SortSelect list={list} columns={columns} />

@@ -1,17 +1,8 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useSearchParams } from 'react-router-dom'
 import { dataOf } from '../../../../kernel/apollo'
-import {
-  DataTable,
-  ExportMenu,
-  FilterChurch,
-  FilterSelect,
-  Pager,
-  Toolbar,
-  toPage,
-  useList,
-} from '../../../../kernel/list'
-import { Can, useCan, useViewer } from '../../../../kernel/session'
+import { DataTable, ExportMenu, FilterSelect, Pager, Toolbar, toPage, useList } from '../../../../kernel/list'
+import { Can, useCan } from '../../../../kernel/session'
 import { addressParams, formatDate, PageHeader } from '../../../../kernel/ui'
 import { Comprovantes } from '../../anexo'
 import { useCentroCustoChoices } from '../../centro-custo'
@@ -35,10 +26,8 @@ export function Component() {
 function Livro() {
   const client = useApolloClient()
   const today = useToday()
-  const { igreja } = useViewer()
   const [, setParams] = useSearchParams()
   const own = useList({
-    churches: true,
     columns: [],
     order: { campo: 'data', direcao: 'ASC' },
     filters: ['inicio', 'fim', 'idCentroCusto', 'idContaFinanceira'],
@@ -50,16 +39,15 @@ function Livro() {
     ...(idCentroCusto && { idCentroCusto }),
     ...(idContaFinanceira && { idContaFinanceira }),
   }
-  const { idCliente } = own.variables
   // the receipts are those of a whole month of the church
   const mes = !idCentroCusto && !idContaFinanceira && wholeMonth(periodo)
-  const centros = useCentroCustoChoices(idCliente)
-  const contas = useContaFinanceiraChoices(idCliente)
+  const centros = useCentroCustoChoices()
+  const contas = useContaFinanceiraChoices()
   // A period always applies, by default the current month: the filter fields and the export must contain it.
   const list = { ...own, narrowed: true, filters: filtro, clear: () => setParams({}) }
   const { first, after } = list.variables
   const result = useLivroCaixaQuery({
-    variables: { ...filtro, first, after, idCliente },
+    variables: { ...filtro, first, after },
     context: { opensScreen: true },
   })
   const livro = (result.data ?? result.previousData)?.livroCaixa
@@ -72,7 +60,7 @@ function Livro() {
   }
 
   const load = async (slice: { first: number; after?: string }) => {
-    const variables = { ...filtro, ...slice, idCliente, resumo: false }
+    const variables = { ...filtro, ...slice, resumo: false }
     const data = dataOf(await client.query({ query: LivroCaixaDocument, variables, fetchPolicy: 'no-cache' }))
     return linhasOf(data.livroCaixa)
   }
@@ -88,12 +76,7 @@ function Livro() {
         tools={
           <>
             <Can action="relatorio.ler">
-              <PdfButton
-                periodo={periodo}
-                idCliente={idCliente}
-                idContaFinanceira={idContaFinanceira}
-                disabled={Boolean(idCentroCusto)}
-              />
+              <PdfButton periodo={periodo} idContaFinanceira={idContaFinanceira} disabled={Boolean(idCentroCusto)} />
             </Can>
             <Can action="livroCaixa.exportar">
               <ExportMenu
@@ -118,7 +101,6 @@ function Livro() {
           </>
         }
       >
-        <FilterChurch church={own.church} onChoose={own.chooseChurch} none={igreja.nome} />
         <PeriodoFilter list={list} periodo={periodo} today={today} onChoose={choose} />
         <FilterSelect list={list} name="idCentroCusto" label="Centro de custo" choices={centros} />
         {contas.length > 0 && (
@@ -126,7 +108,7 @@ function Livro() {
         )}
       </Toolbar>
       {livro && <Tiles livro={livro} />}
-      {mes && <Comprovantes mes={mes} idCliente={idCliente} />}
+      {mes && <Comprovantes mes={mes} />}
       <DataTable
         label={title}
         list={list}

@@ -7,8 +7,6 @@ import type { Periodo } from './periodo'
 
 type Props = {
   periodo: Periodo
-  /** the church that the platform's administrator has selected */
-  idCliente: number | undefined
   /** The account whose statement it is; without it, the book of the whole church. */
   idContaFinanceira?: string | number | undefined
   /** True while a cost centre is selected, whose book has no report. */
@@ -16,14 +14,13 @@ type Props = {
 }
 
 /** Downloads the cash book of the period, or the statement of one account, as the PDF report 'financas'. */
-export function PdfButton({ periodo, idCliente, idContaFinanceira, disabled = false }: Props) {
+export function PdfButton({ periodo, idContaFinanceira, disabled = false }: Props) {
   const [busy, setBusy] = useState(false)
   const what = idContaFinanceira ? 'extrato' : 'livro-caixa'
   const download = async () => {
     setBusy(true)
     try {
       const params = new URLSearchParams({ dataInicial: periodo.inicio, dataFinal: periodo.fim })
-      if (idCliente) params.set('idCliente', String(idCliente))
       if (idContaFinanceira) params.set('idContaFinanceira', String(idContaFinanceira))
       await downloadFile(`/relatorio/financas?${params}`, `${what}-${periodo.inicio}-${periodo.fim}.pdf`)
     } catch (error) {

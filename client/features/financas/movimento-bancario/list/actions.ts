@@ -1,6 +1,5 @@
 import { errorText } from '../../../../kernel/apollo'
 import { formatDate, formatMoney, toast, useConfirm } from '../../../../kernel/ui'
-import { useMoverLancamentosMutation } from '../../lancamento'
 import type { Movimento } from './em-outra-conta'
 import {
   ConciliacaoBancariaDocument,
@@ -13,6 +12,7 @@ import {
   useCorrigirMovimentoMutation,
   useDesfazerMovimentoMutation,
   useDesfazerMovimentosMutation,
+  useDevolverLancamentosMutation,
   useIgnorarMovimentoMutation,
   useLancarMovimentoMutation,
   useTrazerLancamentosMutation,
@@ -74,11 +74,6 @@ export type Tambem = { baixas?: boolean; lancados?: boolean }
 
 const broughtBy = ({ id, emOutraConta }: Movimento) => (emOutraConta ? [choiceOf(id, [emOutraConta])] : [])
 
-const entriesOf = (rows: readonly Movimento[]) => {
-  const entries = rows.flatMap(({ emOutraConta }) => emOutraConta ?? [])
-  return { entradas: ids(entries, 'entrada'), saidas: ids(entries, 'saida') }
-}
-
 /** What is done with movements without a dialog; each can be undone at once. */
 export function useMovimentoActions() {
   const confirm = useConfirm()
@@ -88,7 +83,7 @@ export function useMovimentoActions() {
   const [baixar] = useBaixarMovimentoMutation(options)
   const [lancar] = useLancarMovimentoMutation(options)
   const [trazer] = useTrazerLancamentosMutation(options)
-  const [mover] = useMoverLancamentosMutation(options)
+  const [devolver] = useDevolverLancamentosMutation(options)
   const [ignorar] = useIgnorarMovimentoMutation(options)
   const [corrigir] = useCorrigirMovimentoMutation(options)
   const [desfazer] = useDesfazerMovimentoMutation(options)
@@ -115,23 +110,14 @@ export function useMovimentoActions() {
 
   /** Undoes matches whose entries came from another account, to which they go back. */
   const takeBack = async (rows: readonly Movimento[]) => {
+    const itens = rows.flatMap(({ id, emOutraConta }) =>
+      emOutraConta
+        ? [{ ...choiceOf(id, [emOutraConta]), idContaFinanceira: String(emOutraConta.idContaFinanceira) }]
+        : [],
+    )
     const work = async () => {
-      const { data } = await desfazerVarios({ variables: { itens: rows.flatMap(broughtBy) } })
-      const kept = new Set(data?.desfazerMovimentos.mantidos.map(({ idMovimento }) => idMovimento))
-      const undone = rows.filter(({ id }) => !kept.has(String(id)))
-      const contaOf = ({ emOutraConta }: Movimento) => emOutraConta?.idContaFinanceira
-      const itens = [...new Set(undone.flatMap((row) => contaOf(row) ?? []))].map((conta) => ({
-        idContaFinanceira: String(conta),
-        ...entriesOf(undone.filter((row) => contaOf(row) === conta)),
-      }))
-      const back =
-        itens.length === 0 ||
-        (await attempt(
-          () => mover({ variables: { itens } }),
-          'Os lançamentos ficaram na conta do banco. Mova-os em Entradas ou Saídas.',
-        ))
-      if (!back) return
-      sayUndone(rows.length, data?.desfazerMovimentos.mantidos ?? [])
+      const { data } = await devolver({ variables: { itens } })
+      if (data) sayUndone(itens.length, data.devolverLancamentos.mantidos)
     }
     await attempt(work, 'Não foi possível desfazer.')
   }

@@ -2,9 +2,9 @@ import { InputGroup } from '@blueprintjs/core'
 import { useDeferredValue, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
-import { acrescimosInput } from '../../../../gql/regras/features/financas/conta/baixa.input'
-import { menos, somaDe } from '../../../../gql/regras/features/financas/conta/baixa.rules'
-import { isDecimal, normaliseDecimal } from '../../../../gql/regras/kernel/money.js'
+import { acrescimosInput } from '../../../../../schema/rules/financas/baixa.input'
+import { menos, somaDe } from '../../../../../schema/rules/financas/baixa.rules'
+import { isDecimal, normaliseDecimal } from '../../../../../schema/rules/money.js'
 import {
   Form,
   FormFooter,

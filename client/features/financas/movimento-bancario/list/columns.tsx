@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { motivos } from '../../../../gql/regras/features/financas/movimento-bancario/movimento-bancario.input'
+import { motivos } from '../../../../../schema/rules/financas/movimento-bancario.input'
 import type { MovimentoBancarioCampo } from '../../../../gql/types'
 import type { Column } from '../../../../kernel/list'
 import { DateText, formatDate, Money, Pill } from '../../../../kernel/ui'

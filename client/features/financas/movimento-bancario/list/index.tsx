@@ -11,7 +11,7 @@ import {
   Toolbar,
   useListQuery,
 } from '../../../../kernel/list'
-import { useCan, useViewer } from '../../../../kernel/session'
+import { useCan, useEveryChurch } from '../../../../kernel/session'
 import { ErrorState, PageHeader, singleKeys } from '../../../../kernel/ui'
 import { RegrasDialog } from '../regras'
 import { RegraDialog } from '../regras/form'
@@ -62,26 +62,24 @@ type Opened =
 
 /** The bank's statement of an account: what is pending, matched and ignored. */
 export function Component() {
-  const platform = useCan('plataforma.operar')
-  const comContas = useCan('contaFinanceira.ler') && !platform
+  const several = useEveryChurch()
+  const comContas = useCan('contaFinanceira.ler') && !several
   const canImport = useCan('movimentoBancario.importar')
   const writes = useCan('movimentoBancario.escrever')
   const paga = useCan('contaPagar.escrever')
   const recebe = useCan('contaReceber.escrever')
-  const { idCliente } = useViewer()
   const [opened, setOpened] = useState<Opened>()
   const actions = useMovimentoActions()
   const filtroDe = ({ situacao, idContaFinanceira, inicio, fim }: Filtros) => ({
     situacao: situacaoOf(situacao),
     idContaFinanceira,
-    // the platform has no account of its own
-    contaPrincipal: !idContaFinanceira && !platform,
+    // the accounts of all churches are no choice
+    contaPrincipal: !idContaFinanceira && !several,
     inicio,
     fim,
   })
   const listed = useListQuery(MovimentosBancariosDocument, {
     name: 'movimentos-bancarios',
-    churches: true,
     columns,
     order: { campo: 'data', direcao: 'ASC' },
     filters: ['situacao', 'idContaFinanceira', 'inicio', 'fim'],
@@ -91,12 +89,12 @@ export function Component() {
   const { list } = listed
   const situacao = situacaoOf(list.filters.situacao)
   const variables = { ...list.variables, filtro: filtroDe(list.filters) }
-  const found = useEmOutraConta(listed, variables, situacao !== 'pendente' || platform)
+  const found = useEmOutraConta(listed, variables, situacao !== 'pendente' || several)
   const { page } = found
   // beside the list, whose rows need not wait for the balances and the names of the accounts
   const conciliacao = useConciliacaoBancariaQuery({
     variables: { idConta: list.filters.idContaFinanceira, comContas },
-    skip: platform,
+    skip: several,
   })
   const atual = conciliacao.data ?? conciliacao.previousData
   const contas = atual?.contasFinanceiras?.nodes ?? []
@@ -272,10 +270,8 @@ export function Component() {
           onUndo={(tambem) => actions.undo(opened.row, tambem)}
         />
       )}
-      {opened?.what === 'regras' && <RegrasDialog idCliente={idCliente} writes={writes} onClose={close} />}
-      {opened?.what === 'regra' && (
-        <RegraDialog idCliente={opened.row.idCliente} modelo={modeloDe(opened.row)} onClose={close} />
-      )}
+      {opened?.what === 'regras' && <RegrasDialog writes={writes} onClose={close} />}
+      {opened?.what === 'regra' && <RegraDialog modelo={modeloDe(opened.row)} onClose={close} />}
       {opened?.what === 'lancar' && <LancarDialog row={opened.row} onClose={close} onUndo={undo} />}
     </>
   )

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { z } from 'zod'
-import { categoriasEntrada } from '../../../../gql/regras/features/financas/entrada/entrada.input'
-import { categoriasSaida } from '../../../../gql/regras/features/financas/saida/saida.input'
-import { optional, recordRef, text } from '../../../../gql/regras/kernel/formats'
+import { categoriasEntrada } from '../../../../../schema/rules/financas/entrada.input'
+import { categoriasSaida } from '../../../../../schema/rules/financas/saida.input'
+import { optional, recordRef, text } from '../../../../../schema/rules/formats'
 import type { LancarMovimentoInput } from '../../../../gql/types'
 import { Form, FormFooter, RecordField, SelectField, TextField, useZodForm } from '../../../../kernel/form'
 import { useCan } from '../../../../kernel/session'
@@ -61,11 +61,11 @@ export function LancarDialog({ row, onClose, onUndo }: Props) {
     idFornecedor: proposta?.idFornecedor,
   })
   const tithes = useCan('dizimo.escrever') && !saiu
-  const pessoas = useUsuarioSearch({}, row.idCliente)
-  const categorias = useCategoriaDoLancamento(side, row.idCliente)
-  const centros = useCentroCustoSearch(row.idCliente)
-  const fornecedores = useFornecedorSearch({ idCliente: row.idCliente, wanted: saiu })
-  const outras = (useContasAtivas(row.idCliente, []) ?? []).filter(({ value }) => value !== row.idContaFinanceira)
+  const pessoas = useUsuarioSearch({})
+  const categorias = useCategoriaDoLancamento(side)
+  const centros = useCentroCustoSearch()
+  const fornecedores = useFornecedorSearch({ wanted: saiu })
+  const outras = (useContasAtivas([]) ?? []).filter(({ value }) => value !== row.idContaFinanceira)
   const [lancar] = useLancarMovimentoMutation({ refetchQueries: changed, awaitRefetchQueries: true })
   const oque = form.watch('oque')
   const name = oque === 'dizimo' ? 'dízimo' : oque != null ? 'transferência' : side.nome.toLowerCase()

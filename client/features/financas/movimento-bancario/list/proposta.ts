@@ -1,5 +1,5 @@
-import { categoriasEntrada } from '../../../../gql/regras/features/financas/entrada/entrada.input'
-import { categoriasSaida } from '../../../../gql/regras/features/financas/saida/saida.input'
+import { categoriasEntrada } from '../../../../../schema/rules/financas/entrada.input'
+import { categoriasSaida } from '../../../../../schema/rules/financas/saida.input'
 import type { LancarMovimentoInput } from '../../../../gql/types'
 import type { MovimentoBancarioLinhaFragment } from './movimentos.generated'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { categoriasEntrada } from '../../../../gql/regras/features/financas/entrada/entrada.input'
-import { regraBancariaInput } from '../../../../gql/regras/features/financas/regra-bancaria/regra-bancaria.input'
-import { categoriasSaida } from '../../../../gql/regras/features/financas/saida/saida.input'
-import { optional, recordRef, text } from '../../../../gql/regras/kernel/formats'
+import { categoriasEntrada } from '../../../../../schema/rules/financas/entrada.input'
+import { regraBancariaInput } from '../../../../../schema/rules/financas/regra-bancaria.input'
+import { categoriasSaida } from '../../../../../schema/rules/financas/saida.input'
+import { optional, recordRef, text } from '../../../../../schema/rules/formats'
 import type { RegraBancariaInput } from '../../../../gql/types'
 import { Form, FormFooter, RecordField, SelectField, TextField, useZodForm } from '../../../../kernel/form'
 import { useCan } from '../../../../kernel/session'
@@ -51,12 +51,12 @@ export interface Modelo {
   direcao: 'entrou' | 'saiu'
 }
 
-type Props = { idCliente: number; regra?: RegraBancariaLinhaFragment; modelo?: Modelo; onClose: () => void }
+type Props = { regra?: RegraBancariaLinhaFragment; modelo?: Modelo; onClose: () => void }
 
 const ref = (value: string | number | null | undefined) => (value == null ? null : String(value))
 
 /** Creates or changes a rule. */
-export function RegraDialog({ idCliente, regra, modelo, onClose }: Props) {
+export function RegraDialog({ regra, modelo, onClose }: Props) {
   const form = useZodForm(rules, {
     texto: regra?.texto ?? modelo?.texto ?? '',
     direcao: (regra?.direcao as Modelo['direcao'] | undefined) ?? modelo?.direcao ?? 'saiu',
@@ -73,11 +73,11 @@ export function RegraDialog({ idCliente, regra, modelo, onClose }: Props) {
   const saiu = direcao === 'saiu'
   const tithes = [useCan('dizimo.escrever'), useCan('dizimo.lerDeTodos')].every(Boolean) && !saiu
   const dizimo = tithes && form.watch('oque') === 'dizimo'
-  const pessoas = useUsuarioSearch({}, idCliente)
-  const categorias = useCategoriaDoLancamento(saiu ? sides.saiu : sides.entrou, idCliente)
-  const centros = useCentroCustoSearch(idCliente)
-  const fornecedores = useFornecedorSearch({ idCliente, wanted: saiu })
-  const contas = useContasAtivas(idCliente, regra?.idContaFinanceira ? [regra.idContaFinanceira] : []) ?? []
+  const pessoas = useUsuarioSearch({})
+  const categorias = useCategoriaDoLancamento(saiu ? sides.saiu : sides.entrou)
+  const centros = useCentroCustoSearch()
+  const fornecedores = useFornecedorSearch({ wanted: saiu })
+  const contas = useContasAtivas(regra?.idContaFinanceira ? [regra.idContaFinanceira] : []) ?? []
   const options = { refetchQueries: [RegrasBancariasDocument, ...changed], awaitRefetchQueries: true }
   const [criar] = useCriarRegraBancariaMutation(options)
   const [atualizar] = useAtualizarRegraBancariaMutation(options)
@@ -98,7 +98,7 @@ export function RegraDialog({ idCliente, regra, modelo, onClose }: Props) {
       versao: regra?.versao ?? null,
     }
     if (regra) await atualizar({ variables: { id: String(regra.id), input } })
-    else await criar({ variables: { input, idCliente } })
+    else await criar({ variables: { input } })
     toast.success(regra ? 'Regra alterada.' : 'Regra criada: os movimentos pendentes já trazem a proposta.')
     onClose()
   }

@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core'
 import { ArrowDown, ArrowUp, Edit, Plus, Trash } from '@blueprintjs/icons'
 import { useState } from 'react'
-import { categoriasEntrada } from '../../../../gql/regras/features/financas/entrada/entrada.input'
-import { categoriasSaida } from '../../../../gql/regras/features/financas/saida/saida.input'
+import { categoriasEntrada } from '../../../../../schema/rules/financas/entrada.input'
+import { categoriasSaida } from '../../../../../schema/rules/financas/saida.input'
 import { errorText } from '../../../../kernel/apollo'
 import { Modal, toast, useConfirm } from '../../../../kernel/ui'
 import { changed } from '../list/actions'
@@ -34,18 +34,10 @@ const told = (regra: Regra): string => {
 }
 
 /** The church's rules in their order: the first that fits is proposed. */
-export function RegrasDialog({
-  idCliente,
-  writes,
-  onClose,
-}: {
-  idCliente: number
-  writes: boolean
-  onClose: () => void
-}) {
+export function RegrasDialog({ writes, onClose }: { writes: boolean; onClose: () => void }) {
   const confirm = useConfirm()
   const [opened, setOpened] = useState<Regra | 'nova'>()
-  const { data, error } = useRegrasBancariasQuery({ variables: { idCliente }, fetchPolicy: 'cache-and-network' })
+  const { data, error } = useRegrasBancariasQuery({ variables: {}, fetchPolicy: 'cache-and-network' })
   const options = { refetchQueries: [RegrasBancariasDocument, ...changed], awaitRefetchQueries: true }
   const [ordenar, ordering] = useOrdenarRegrasBancariasMutation(options)
   const [excluir] = useExcluirRegraBancariaMutation(options)
@@ -55,7 +47,7 @@ export function RegrasDialog({
     const ids = regras.map(({ id }) => String(id))
     const [moved] = ids.splice(index, 1)
     ids.splice(index + by, 0, moved as string)
-    await ordenar({ variables: { ids, idCliente } }).catch((failure: unknown) =>
+    await ordenar({ variables: { ids } }).catch((failure: unknown) =>
       toast.error(errorText(failure, 'Não foi possível mudar a ordem.')),
     )
   }
@@ -70,14 +62,7 @@ export function RegrasDialog({
     }
   }
 
-  if (opened)
-    return (
-      <RegraDialog
-        idCliente={idCliente}
-        {...(opened !== 'nova' && { regra: opened })}
-        onClose={() => setOpened(undefined)}
-      />
-    )
+  if (opened) return <RegraDialog {...(opened !== 'nova' && { regra: opened })} onClose={() => setOpened(undefined)} />
   return (
     <Modal title="Regras para movimentos" onClose={onClose} width={640}>
       <p className={styles.hint}>

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
-import { errorText } from '../../../../kernel/apollo'
-import { ErrorState, PageSpinner } from '../../../../kernel/ui'
+import { LoadFailed } from '../../../../kernel/record'
+import { PageSpinner } from '../../../../kernel/ui'
 import { orcamentoUrls } from '../urls'
 import { useOrcamentoDetalheQuery } from './orcamento.generated'
 import { OrcamentoDetail } from './view'
@@ -12,12 +12,12 @@ export function Component() {
   const { data, error, refetch } = useOrcamentoDetalheQuery({ variables: { id }, context: { opensScreen: true } })
   if (data) return <OrcamentoDetail row={data.orcamento} />
   if (!error) return <PageSpinner />
-  const text = errorText(error, 'Não foi possível carregar o orçamento.')
   return (
-    <ErrorState
+    <LoadFailed
       header={{ title: 'Orçamento', crumbs }}
-      text={text}
-      onRetry={() => void refetch().catch(() => undefined)}
+      error={error}
+      text="Não foi possível carregar o orçamento."
+      onRetry={refetch}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { Callout } from '@blueprintjs/core'
 import type { z } from 'zod'
-import { orcamentoInput } from '../../../../gql/regras/features/financas/orcamento/orcamento.input'
+import { orcamentoInput } from '../../../../../schema/rules/financas/orcamento.input'
 import { dataOf } from '../../../../kernel/apollo'
 import {
   DateField,
@@ -10,7 +10,6 @@ import {
   Section,
   TextArea,
   TextField,
-  useChurch,
   useZodForm,
 } from '../../../../kernel/form'
 import { useDepartamentoSearch } from '../../../pessoas/departamento'
@@ -21,8 +20,7 @@ import { useAtualizarOrcamentoMutation, useCriarOrcamentoMutation } from './orca
 type Props = { orcamento?: OrcamentoEdicaoFragment; onReload?: () => void }
 
 export function OrcamentoForm({ orcamento, onReload }: Props) {
-  const church = useChurch(orcamento)
-  const departamentos = useDepartamentoSearch(church.idCliente)
+  const departamentos = useDepartamentoSearch()
   const [criar] = useCriarOrcamentoMutation()
   const [atualizar] = useAtualizarOrcamentoMutation()
   const form = useZodForm(orcamentoInput, orcamento ?? {})
@@ -33,7 +31,7 @@ export function OrcamentoForm({ orcamento, onReload }: Props) {
     const input = { ...values, idDepartamento: String(idDepartamento) }
     const saved = orcamento
       ? dataOf(await atualizar({ variables: { id: String(orcamento.id), input } })).atualizarOrcamento
-      : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarOrcamento
+      : dataOf(await criar({ variables: { input } })).criarOrcamento
     const reopened = orcamento && saved.statusOrcamento !== orcamento.statusOrcamento
     const changed = `Orçamento atualizado com sucesso.${reopened ? ' Ele voltou a pendente.' : ''}`
     return { text: orcamento ? changed : 'Orçamento criado com sucesso.', to: orcamentoUrls.detail(saved.id) }
@@ -49,7 +47,6 @@ export function OrcamentoForm({ orcamento, onReload }: Props) {
       record={orcamento}
       another={{ text: 'Salvar e criar outro', keep: ['dataOrcamento', 'idDepartamento'] }}
     >
-      {church.field}
       {orcamento && orcamento.statusOrcamento !== 'pendente' && (
         <Callout
           intent={orcamento.statusOrcamento === 'aprovado' ? 'warning' : 'primary'}

@@ -30,7 +30,6 @@ export function Component() {
   const decides = useCan('orcamento.aprovar')
   const found = useListQuery(OrcamentosDocument, {
     name: 'orcamentos',
-    churches: true,
     columns,
     order: { campo: 'dataOrcamento', direcao: 'DESC' },
     filters: ['statusOrcamento', 'idDepartamento', 'excluidos'],

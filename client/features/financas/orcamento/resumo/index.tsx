@@ -1,8 +1,6 @@
 import { HTMLSelect } from '@blueprintjs/core'
 import { useSearchParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
-import { FilterChurch, useList } from '../../../../kernel/list'
-import { useViewer } from '../../../../kernel/session'
 import { addressParams, EmptyState, ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { useToday } from '../../lancamento'
 import { orcamentoUrls } from '../urls'
@@ -14,18 +12,12 @@ const crumbs = [{ text: 'Tesouraria' }, { text: 'Orçamentos', to: orcamentoUrls
 
 /** What each department planned for a year and what it spent. The year is kept in the address. */
 export function Component() {
-  const { church, chooseChurch, variables } = useList({
-    churches: true,
-    columns: [],
-    order: { campo: 'ano', direcao: 'DESC' },
-  })
-  const { igreja } = useViewer()
   const [params, setParams] = useSearchParams()
   const present = useToday().slice(0, 4)
   const asked = params.get('ano') ?? ''
   const ano = /^[1-9]\d{3}$/.test(asked) ? asked : present
   const { data, error, refetch } = useResumoOrcamentosQuery({
-    variables: { inicio: `${ano}-01-01`, fim: `${ano}-12-31`, idCliente: variables.idCliente },
+    variables: { inicio: `${ano}-01-01`, fim: `${ano}-12-31` },
   })
   const resumo = data?.resumoOrcamentos
   const years = [...new Set([ano, ...Array.from({ length: 5 }, (_, back) => String(Number(present) + 1 - back))])]
@@ -41,18 +33,15 @@ export function Component() {
         crumbs={crumbs}
         description="Previsto é o que foi aprovado; gasto, o que saiu para o departamento, como o livro-caixa o tem."
         actions={
-          <>
-            <FilterChurch church={church} onChoose={chooseChurch} none={igreja.nome} />
-            <HTMLSelect aria-label="Ano" value={ano} onChange={(event) => chooseYear(event.currentTarget.value)}>
-              {years
-                .sort((a, b) => b.localeCompare(a))
-                .map((year) => (
-                  <option key={year} value={year}>
-                    {year}
-                  </option>
-                ))}
-            </HTMLSelect>
-          </>
+          <HTMLSelect aria-label="Ano" value={ano} onChange={(event) => chooseYear(event.currentTarget.value)}>
+            {years
+              .sort((a, b) => b.localeCompare(a))
+              .map((year) => (
+                <option key={year} value={year}>
+                  {year}
+                </option>
+              ))}
+          </HTMLSelect>
         }
       />
       {resumo ? (

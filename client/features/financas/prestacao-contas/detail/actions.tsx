@@ -26,7 +26,7 @@ export function Actions({ prestacao, mudou }: { prestacao: PrestacaoContasDetalh
       toast.error(
         pdfEm && error instanceof DownloadRefused && error.status === 409
           ? 'O PDF guardado foi alterado ou se perdeu. Avise quem cuida do servidor.'
-          : downloadText(error, 'Não foi possível baixar a prestação de contas. Tente novamente.'),
+          : downloadText(error, 'Não foi possível baixar a prestação de contas.'),
       ),
     )
   return (

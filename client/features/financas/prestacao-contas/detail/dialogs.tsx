@@ -4,7 +4,7 @@ import {
   decidirInput,
   enviarPrestacaoContasInput,
   opinarInput,
-} from '../../../../gql/regras/features/financas/prestacao-contas/prestacao-contas.input'
+} from '../../../../../schema/rules/financas/prestacao-contas.input'
 import { dataOf } from '../../../../kernel/apollo'
 import {
   DateField,
@@ -43,9 +43,9 @@ function useReload(onClose: () => void) {
 const options = { refetchQueries: [PrestacoesContasDocument] }
 
 /** Who is of the council. Sending freezes the figures. */
-export function EnviarDialog({ prestacao: { id, idCliente, versao, pareceres }, onClose }: Props) {
+export function EnviarDialog({ prestacao: { id, versao, pareceres }, onClose }: Props) {
   const people = pareceres.flatMap(({ pessoa }) => pessoa ?? [])
-  const found = useUsuarioSearch({ usuarioAtivo: 1 }, idCliente)
+  const found = useUsuarioSearch({ usuarioAtivo: 1 })
   const [enviar] = useEnviarPrestacaoContasMutation({
     ...options,
     // the books say now what was sent

@@ -6,7 +6,7 @@ import { Link, useParams } from 'react-router-dom'
 import { dataBeside, errorText } from '../../../../kernel/apollo'
 import { DetailCard, DetailLayout, Facts } from '../../../../kernel/detail'
 import { askUntil } from '../../../../kernel/later'
-import { InBin } from '../../../../kernel/record'
+import { InBin, LoadFailed } from '../../../../kernel/record'
 import { useCan } from '../../../../kernel/session'
 import { Balance, DateText, ErrorState, Money, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { mesesDe } from '../meses'
@@ -41,7 +41,7 @@ export function Component() {
     refetch,
   } = usePrestacaoContasDetalheQuery({ variables: { id, agora }, context: { opensScreen: true } })
   // the record is shown also when its figures could not be computed
-  const data = last ?? dataBeside<PrestacaoContasDetalheQuery>(error)
+  const data = last ?? dataBeside<PrestacaoContasDetalheQuery>(error, 'prestacaoContas')
   const retry = () => void refetch().catch(() => undefined)
   if (data)
     return (
@@ -60,9 +60,10 @@ export function Component() {
     )
   if (!error) return <PageSpinner />
   return (
-    <ErrorState
+    <LoadFailed
       header={{ title: 'Prestação de contas', crumbs }}
-      text={errorText(error, 'Não foi possível buscar a prestação de contas.')}
+      error={error}
+      text="Não foi possível buscar a prestação de contas."
       onRetry={retry}
     />
   )

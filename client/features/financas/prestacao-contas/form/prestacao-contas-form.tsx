@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { z } from 'zod'
-import { prestacaoContasInput } from '../../../../gql/regras/features/financas/prestacao-contas/prestacao-contas.input'
+import { prestacaoContasInput } from '../../../../../schema/rules/financas/prestacao-contas.input'
 import { dataOf } from '../../../../kernel/apollo'
-import { RecordForm, Section, SelectField, TextArea, TextField, useChurch, useZodForm } from '../../../../kernel/form'
+import { RecordForm, Section, SelectField, TextArea, TextField, useZodForm } from '../../../../kernel/form'
 import { monthChoices, useToday } from '../../lancamento'
 import { nomeDosMeses } from '../meses'
 import { prestacaoContasUrls } from '../urls'
@@ -17,7 +17,6 @@ type Props = { prestacao?: PrestacaoContasEdicaoFragment; onReload?: () => void 
 
 export function PrestacaoContasForm({ prestacao, onReload }: Props) {
   const today = useToday()
-  const church = useChurch(prestacao)
   const [criar] = useCriarPrestacaoContasMutation()
   const [atualizar] = useAtualizarPrestacaoContasMutation()
   const [params] = useSearchParams()
@@ -43,7 +42,7 @@ export function PrestacaoContasForm({ prestacao, onReload }: Props) {
   const save = async (input: z.output<typeof prestacaoContasInput>) => {
     const { id } = prestacao
       ? dataOf(await atualizar({ variables: { id: String(prestacao.id), input } })).atualizarPrestacaoContas
-      : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarPrestacaoContas
+      : dataOf(await criar({ variables: { input } })).criarPrestacaoContas
     return {
       text: prestacao ? 'Prestação de contas atualizada com sucesso.' : 'Prestação de contas criada com sucesso.',
       to: prestacaoContasUrls.detail(id),
@@ -59,7 +58,6 @@ export function PrestacaoContasForm({ prestacao, onReload }: Props) {
       cancel={prestacaoContasUrls.list}
       record={prestacao}
     >
-      {church.field}
       <Section title="Os meses" help="Para ir ao conselho, eles precisam estar fechados.">
         <SelectField control={control} name="de" label="Do mês" required choices={months} />
         <SelectField control={control} name="ate" label="Até o mês" required choices={lastMonths} />

@@ -49,7 +49,6 @@ export function Component() {
   const all = useCan('prestacaoContas.ler')
   const found = useListQuery(PrestacoesContasDocument, {
     name: 'prestacoesContas',
-    churches: true,
     columns,
     order: { campo: 'fim', direcao: 'DESC' },
     filters: ['situacao', 'excluidos'],

@@ -5,7 +5,7 @@ import {
   copiarInput,
   orgaos,
   revisarInput,
-} from '../../../../gql/regras/features/financas/previsao-orcamentaria/previsao-orcamentaria.input'
+} from '../../../../../schema/rules/financas/previsao-orcamentaria.input'
 import { dataOf } from '../../../../kernel/apollo'
 import { DateField, Form, FormFooter, SelectField, TextArea, TextField, useZodForm } from '../../../../kernel/form'
 import { Modal, toast } from '../../../../kernel/ui'

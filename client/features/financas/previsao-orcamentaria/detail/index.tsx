@@ -1,13 +1,9 @@
 import { useParams } from 'react-router-dom'
-import {
-  type Orgao,
-  orgaos,
-} from '../../../../gql/regras/features/financas/previsao-orcamentaria/previsao-orcamentaria.input'
-import { monthNames } from '../../../../gql/regras/kernel/dates'
-import { errorText } from '../../../../kernel/apollo'
+import { monthNames } from '../../../../../schema/rules/dates'
+import { type Orgao, orgaos } from '../../../../../schema/rules/financas/previsao-orcamentaria.input'
 import { Facts } from '../../../../kernel/detail'
-import { InBin } from '../../../../kernel/record'
-import { Balance, DateText, EmptyState, ErrorState, Money, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { InBin, LoadFailed } from '../../../../kernel/record'
+import { Balance, DateText, EmptyState, Money, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { type Grupo, type Linha, Tabela } from '../../demonstrativo'
 import { SituacaoPrevisao } from '../situacao'
 import { previsaoUrls } from '../urls'
@@ -25,10 +21,11 @@ export function Component() {
   if (data) return <Previsao previsao={data.previsaoOrcamentaria} />
   if (!error) return <PageSpinner />
   return (
-    <ErrorState
+    <LoadFailed
       header={{ title: 'Previsão orçamentária', crumbs }}
-      text={errorText(error, 'Não foi possível buscar a previsão orçamentária.')}
-      onRetry={() => void refetch().catch(() => undefined)}
+      error={error}
+      text="Não foi possível buscar a previsão orçamentária."
+      onRetry={refetch}
     />
   )
 }

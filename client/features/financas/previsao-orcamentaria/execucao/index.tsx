@@ -1,8 +1,8 @@
 import { Callout } from '@blueprintjs/core'
 import { Link } from 'react-router-dom'
-import { monthNames } from '../../../../gql/regras/kernel/dates'
-import { FilterChurch, FilterSelect, Toolbar, useList } from '../../../../kernel/list'
-import { Can, useViewer } from '../../../../kernel/session'
+import { monthNames } from '../../../../../schema/rules/dates'
+import { FilterSelect, Toolbar, useList } from '../../../../kernel/list'
+import { Can } from '../../../../kernel/session'
 import { Difference, formatDate, PageHeader } from '../../../../kernel/ui'
 import { useCentroCustoChoices } from '../../centro-custo'
 import { BaixarArquivo, demonstrativoUrls, Estado, type Grupo, type Linha, Tabela } from '../../demonstrativo'
@@ -15,9 +15,7 @@ const title = 'Previsto e realizado'
 /** What was planned and what was done for each category, in a month and since January. */
 export function Component() {
   const today = useToday()
-  const { igreja } = useViewer()
   const list = useList({
-    churches: true,
     columns: [],
     order: { campo: 'ano', direcao: 'DESC' },
     filters: ['ano', 'mes', 'idCentroCusto'],
@@ -25,11 +23,10 @@ export function Component() {
   const { idCentroCusto } = list.filters
   const ano = within(list.filters.ano, 2000, 2999) ?? Number(today.slice(0, 4))
   const mes = within(list.filters.mes, 1, 12) ?? Number(today.slice(5, 7))
-  const { idCliente } = list.variables
-  const variables = { ano, mes, ...(idCentroCusto && { idCentroCusto }), ...(idCliente && { idCliente }) }
+  const variables = { ano, mes, ...(idCentroCusto && { idCentroCusto }) }
   const { data, previousData, error, refetch } = useExecucaoOrcamentariaQuery({ variables })
   const execucao = (data ?? previousData)?.execucaoOrcamentaria
-  const centros = useCentroCustoChoices(idCliente)
+  const centros = useCentroCustoChoices()
   const thisYear = Number(today.slice(0, 4))
   const years = [...new Set([thisYear + 1, thisYear, thisYear - 1, thisYear - 2, thisYear - 3, ano])].sort(
     (a, b) => b - a,
@@ -38,7 +35,6 @@ export function Component() {
   const last = new Date(Date.UTC(ano, mes, 0)).toISOString().slice(0, 10)
   const { mes: _, ano: __, ...others } = variables
   const days = { dataInicial: `${ano}-${month}-01`, dataFinal: last }
-  const ofChurch = idCliente ? { idCliente } : undefined
   const each = { name: 'execucao-por-centro', text: 'Cada centro de custo, um após o outro' }
   return (
     <>
@@ -55,7 +51,7 @@ export function Component() {
                 name="execucao-orcamentaria"
                 title={title}
                 pdf={{ ...days, ...others }}
-                {...(centros.length > 0 && { outro: { ...each, params: { ...days, ...ofChurch } } })}
+                {...(centros.length > 0 && { outro: { ...each, params: days } })}
               />
             </Can>
             <Can action="previsaoOrcamentaria.exportar">
@@ -63,13 +59,12 @@ export function Component() {
                 name="execucao-orcamentaria"
                 title={title}
                 planilha={variables}
-                {...(centros.length > 0 && { outro: { ...each, params: { ano, mes, ...ofChurch } } })}
+                {...(centros.length > 0 && { outro: { ...each, params: { ano, mes } } })}
               />
             </Can>
           </>
         }
       >
-        <FilterChurch church={list.church} onChoose={list.chooseChurch} none={igreja.nome} />
         <FilterSelect
           list={{ ...list, filters: { ...list.filters, ano: String(ano) } }}
           name="ano"

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { previsaoOrcamentariaInput } from '../../../../gql/regras/features/financas/previsao-orcamentaria/previsao-orcamentaria.input'
+import { previsaoOrcamentariaInput } from '../../../../../schema/rules/financas/previsao-orcamentaria.input'
 import { dataOf } from '../../../../kernel/apollo'
-import { NumberField, RecordForm, Section, TextArea, useChurch, useZodForm } from '../../../../kernel/form'
+import { NumberField, RecordForm, Section, TextArea, useZodForm } from '../../../../kernel/form'
 import { useToday } from '../../lancamento'
 import { previsaoUrls } from '../urls'
 import {
@@ -14,7 +14,6 @@ type Props = { previsao?: PrevisaoEdicaoFragment; onReload?: () => void }
 
 export function PrevisaoForm({ previsao, onReload }: Props) {
   const today = useToday()
-  const church = useChurch(previsao)
   const [criar] = useCriarPrevisaoOrcamentariaMutation()
   const [atualizar] = useAtualizarPrevisaoOrcamentariaMutation()
   const form = useZodForm(previsaoOrcamentariaInput, previsao ?? { ano: Number(today.slice(0, 4)) + 1 })
@@ -23,7 +22,7 @@ export function PrevisaoForm({ previsao, onReload }: Props) {
   const save = async (input: z.output<typeof previsaoOrcamentariaInput>) => {
     const { id } = previsao
       ? dataOf(await atualizar({ variables: { id: String(previsao.id), input } })).atualizarPrevisaoOrcamentaria
-      : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarPrevisaoOrcamentaria
+      : dataOf(await criar({ variables: { input } })).criarPrevisaoOrcamentaria
     return {
       text: previsao ? 'Previsão orçamentária atualizada com sucesso.' : 'Previsão orçamentária criada com sucesso.',
       to: previsaoUrls.detail(id),
@@ -39,7 +38,6 @@ export function PrevisaoForm({ previsao, onReload }: Props) {
       cancel={previsaoUrls.list}
       record={previsao}
     >
-      {church.field}
       <Section title="A previsão" help="Os valores vêm depois: copie os do ano anterior, ou informe um por um.">
         <NumberField control={control} name="ano" label="Ano" required />
         <TextArea control={control} name="observacao" label="Observações da tesouraria" rows={5} wide />

@@ -46,7 +46,6 @@ export function Component() {
   const canWrite = useCan('previsaoOrcamentaria.escrever')
   const found = useListQuery(PrevisoesOrcamentariasDocument, {
     name: 'previsoesOrcamentarias',
-    churches: true,
     columns,
     order: { campo: 'ano', direcao: 'DESC' },
     filters: ['situacao', 'excluidos'],

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useParams } from 'react-router-dom'
 import { z } from 'zod'
-import { errorText } from '../../../../kernel/apollo'
 import { RecordField, useZodForm } from '../../../../kernel/form'
+import { LoadFailed } from '../../../../kernel/record'
 import { ErrorState, PageHeader, PageSpinner, useConfirm } from '../../../../kernel/ui'
 import { useCentroCustoSearch } from '../../centro-custo'
 import { type PrevisaoDetalheFragment, usePrevisaoDetalheQuery } from '../detail/previsao.generated'
@@ -23,10 +23,11 @@ export function Component() {
   if (!previsao) {
     if (!error) return <PageSpinner />
     return (
-      <ErrorState
+      <LoadFailed
         header={{ title: 'Valores', crumbs }}
-        text={errorText(error, 'Não foi possível buscar a previsão orçamentária.')}
-        onRetry={() => void refetch().catch(() => undefined)}
+        error={error}
+        text="Não foi possível buscar a previsão orçamentária."
+        onRetry={refetch}
       />
     )
   }
@@ -60,7 +61,7 @@ const centroRules = z.object({ centro: z.union([z.string(), z.number()]).nullish
 function Centro({ previsao }: Props) {
   const form = useZodForm(centroRules, { centro: null })
   const confirm = useConfirm()
-  const centros = useCentroCustoSearch(previsao.idCliente)
+  const centros = useCentroCustoSearch()
   const wanted = useWatch({ control: form.control, name: 'centro' }) ?? null
   const [shown, setShown] = useState(wanted)
   const unsaved = useRef(false)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { decimal, optional } from '../../../../gql/regras/kernel/formats'
+import { decimal, optional } from '../../../../../schema/rules/formats'
 import type { ZodForm } from '../../../../kernel/form'
 
 /** The name of a category's line in the form. */

@@ -23,7 +23,7 @@ type Props = {
 
 /** The amounts of one cost centre, or of none: for each category the year, and when it is opened, the months. */
 export function Valores({ previsao, centro, onUnsaved }: Props) {
-  const { id, idCliente, versao, linhas } = previsao
+  const { id, versao, linhas } = previsao
   const navigate = useNavigate()
   const [salvar] = useSalvarLinhasDaPrevisaoMutation({ refetchQueries: [PrevisoesOrcamentariasDocument] })
   const own = linhas.filter(({ idCentroCusto }) => idCentroCusto === centro)
@@ -37,8 +37,8 @@ export function Valores({ previsao, centro, onUnsaved }: Props) {
   const { isDirty } = form.formState
   useEffect(() => onUnsaved(isDirty), [isDirty, onUnsaved])
   useTotalsAndMonths(form)
-  const receitas = useCategorias('receita', idCliente)
-  const despesas = useCategorias('despesa', idCliente)
+  const receitas = useCategorias('receita')
+  const despesas = useCategorias('despesa')
   const offered = (categorias: typeof receitas) => categorias.filter((each) => each.ativa || stored.has(each.id))
 
   const save = async (values: z.output<typeof rules>) => {

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { cancelarReciboInput } from '../../../../gql/regras/features/financas/recibo/recibo.input'
+import { cancelarReciboInput } from '../../../../../schema/rules/financas/recibo.input'
 import { dataOf } from '../../../../kernel/apollo'
 import { Form, FormFooter, TextField, useZodForm } from '../../../../kernel/form'
 import { Modal, toast } from '../../../../kernel/ui'

@@ -3,39 +3,37 @@ import { Download, NewObject } from '@blueprintjs/icons'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { z } from 'zod'
-import { comprovanteInput } from '../../../../gql/regras/features/missoes/contribuicao/contribuicao.input'
-import { todayIn } from '../../../../gql/regras/kernel/dates'
+import { todayIn } from '../../../../../schema/rules/dates'
+import { comprovanteInput } from '../../../../../schema/rules/missoes/contribuicao.input'
 import { dataOf } from '../../../../kernel/apollo'
 import { Form, FormFooter, SelectField, useZodForm, type ZodForm } from '../../../../kernel/form'
 import { DownloadRefused, downloadFile, downloadText } from '../../../../kernel/list'
 import { useCan, useViewer } from '../../../../kernel/session'
 import { Modal, toast } from '../../../../kernel/ui'
+import { useEnviaEmails } from '../../../acesso/envia-emails'
 import { RecibosDocument, useEmitirComprovantesMutation } from './recibos.generated'
 
-type Props = {
-  /** The church by which the platform's administrator filters the list. */
-  idCliente: number | undefined
-}
-
 /** Issues the yearly statements of everybody, for who may see what everybody gives. */
-export function DeTodos({ idCliente }: Props) {
+export function DeTodos() {
+  // asked with the screen: the dialog opens without a network too
+  const emails = useEnviaEmails()
   const may = [useCan('recibo.escrever'), useCan('recibo.lerDeTodos'), useCan('doacao.lerDoador')].every(Boolean)
   const [asking, setAsking] = useState(false)
   if (!may) return null
   return (
     <>
       <Button variant="outlined" icon={<NewObject />} text="Comprovantes do ano" onClick={() => setAsking(true)} />
-      {asking && <Ano idCliente={idCliente} onClose={() => setAsking(false)} />}
+      {asking && <Ano emails={emails} onClose={() => setAsking(false)} />}
     </>
   )
 }
 
-function Ano({ idCliente, onClose }: Props & { onClose: () => void }) {
+function Ano({ emails, onClose }: { emails: boolean; onClose: () => void }) {
   const thisYear = Number(todayIn(useViewer().igreja.fusoHorario).slice(0, 4))
   const [emitir] = useEmitirComprovantesMutation({ refetchQueries: [RecibosDocument] })
   const form = useZodForm(comprovanteInput, { ano: thisYear - 1 })
   const save = async ({ ano }: z.output<typeof comprovanteInput>) => {
-    toast.success(dataOf(await emitir({ variables: { ano, idCliente } })).emitirComprovantes.message)
+    toast.success(dataOf(await emitir({ variables: { ano } })).emitirComprovantes.message)
     onClose()
   }
   return (
@@ -43,7 +41,7 @@ function Ano({ idCliente, onClose }: Props & { onClose: () => void }) {
       <Form form={form} onSave={save} failureText="Não foi possível emitir os comprovantes.">
         <p>
           Cada pessoa que deu dízimos ou doações com o próprio nome recebe um comprovante numerado. Quem já tem um que
-          continua certo fica com ele. Quem ligou os recibos por e-mail é avisado, sem valores.
+          continua certo fica com ele.{emails && ' Quem ligou os recibos por e-mail é avisado, sem valores.'}
         </p>
         <SelectField
           control={form.control}
@@ -51,7 +49,7 @@ function Ano({ idCliente, onClose }: Props & { onClose: () => void }) {
           label="Ano"
           choices={[0, 1, 2, 3, 4].map((back) => ({ value: thisYear - back, label: String(thisYear - back) }))}
         />
-        <Baixar idCliente={idCliente} form={form} />
+        <Baixar form={form} />
         <FormFooter form={form} cancel={onClose} saveText="Emitir" />
       </Form>
     </Modal>
@@ -62,20 +60,19 @@ function Ano({ idCliente, onClose }: Props & { onClose: () => void }) {
 function failureText(error: unknown, ano: number): string {
   const failed = `Não foi possível baixar os comprovantes de ${ano}.`
   if (!(error instanceof DownloadRefused)) return `Sem conexão. ${failed} Tente de novo quando a internet voltar.`
-  return error.status === 404 ? `${failed} Eles já foram emitidos?` : downloadText(error, `${failed} Tente novamente.`)
+  return error.status === 404 ? `${failed} Eles já foram emitidos?` : downloadText(error, failed)
 }
 
 type YearForm = ZodForm<z.input<typeof comprovanteInput>, z.output<typeof comprovanteInput>>
 
 /** All valid statements of the chosen year at once, to print them. */
-function Baixar({ idCliente, form }: Props & { form: YearForm }) {
+function Baixar({ form }: { form: YearForm }) {
   const ano = useWatch({ control: form.control, name: 'ano' })
   const [busy, setBusy] = useState(false)
   const download = async () => {
     setBusy(true)
     try {
-      const church = idCliente === undefined ? '' : `&idCliente=${idCliente}`
-      await downloadFile(`/comprovantes-contribuicoes?ano=${ano}${church}`, `comprovantes-${ano}.pdf`)
+      await downloadFile(`/comprovantes-contribuicoes?ano=${ano}`, `comprovantes-${ano}.pdf`)
     } catch (error) {
       toast.error(failureText(error, Number(ano)))
     }

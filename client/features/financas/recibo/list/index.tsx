@@ -11,7 +11,7 @@ import {
   Toolbar,
   useListQuery,
 } from '../../../../kernel/list'
-import { useCan } from '../../../../kernel/session'
+import { useCan, useEveryChurch } from '../../../../kernel/session'
 import { DateText, Money, PageHeader, Pill, StatusDot } from '../../../../kernel/ui'
 import { usuarioUrls } from '../../../acesso/usuario/urls'
 import { reciboUrls } from '../urls'
@@ -77,7 +77,6 @@ function Dador({ recibo: { idMembro, nomePessoa } }: { recibo: ReciboLinhaFragme
 export function Component() {
   const found = useListQuery(RecibosDocument, {
     name: 'recibos',
-    churches: true,
     columns,
     order: { campo: 'numero', direcao: 'DESC' },
     filters: ['estado', 'tipo'],
@@ -88,13 +87,14 @@ export function Component() {
     page: ({ recibos }) => recibos,
   })
   const { list } = found
+  const several = useEveryChurch()
   return (
     <>
       <PageHeader
         title={title}
         crumbs={[{ text: 'Tesouraria' }]}
         // the statements of a year are those of one church
-        actions={list.church !== 'todas' && <DeTodos idCliente={list.variables.idCliente} />}
+        actions={!several && <DeTodos />}
       />
       <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="recibo.exportar" />}>
         <SearchBox list={list} placeholder="Buscar pelo nome ou número" />

@@ -1,6 +1,6 @@
-import { errorText } from '../../../../kernel/apollo'
 import paper from '../../../../kernel/paper/paper.module.css'
-import { ErrorState, PageSpinner, useDocumentTitle } from '../../../../kernel/ui'
+import { LoadFailed } from '../../../../kernel/record'
+import { PageSpinner, useDocumentTitle } from '../../../../kernel/ui'
 import { nomeDoRecibo } from '../nome'
 import type { ReciboPapelFragment } from './papel.generated'
 import { type Back, Paper } from './paper'
@@ -28,7 +28,7 @@ export function ReciboPage({ recibo, error, refetch, back, download, avisos = []
       ) : error ? (
         <>
           <h1 className="visually-hidden">Recibo</h1>
-          <ErrorState text={errorText(error, failure)} onRetry={() => void refetch().catch(() => undefined)} />
+          <LoadFailed error={error} text={failure} onRetry={refetch} list={back.to} />
         </>
       ) : (
         <PageSpinner />

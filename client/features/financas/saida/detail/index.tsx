@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom'
-import { errorText } from '../../../../kernel/apollo'
+import { LoadFailed } from '../../../../kernel/record'
 import { useCan } from '../../../../kernel/session'
-import { ErrorState, PageSpinner } from '../../../../kernel/ui'
+import { PageSpinner } from '../../../../kernel/ui'
 import { LancamentoDetail } from '../../lancamento'
 import { saidaSide, useSaidaActions } from '../side'
 import { useSaidaDetalheQuery } from './saida.generated'
@@ -18,8 +18,12 @@ export function Component() {
   })
   if (data) return <LancamentoDetail side={saidaSide} row={data.saida} actions={actions} />
   if (!error) return <PageSpinner />
-  const text = errorText(error, 'Não foi possível buscar os dados financeiros.')
   return (
-    <ErrorState header={{ title: 'Saída', crumbs }} text={text} onRetry={() => void refetch().catch(() => undefined)} />
+    <LoadFailed
+      header={{ title: 'Saída', crumbs }}
+      error={error}
+      text="Não foi possível buscar os dados financeiros."
+      onRetry={refetch}
+    />
   )
 }

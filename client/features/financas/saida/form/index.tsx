@@ -24,7 +24,7 @@ export function Component() {
       create={
         <LancamentoForm
           side={saidaSide}
-          onSave={async (input, idCliente) => dataOf(await criar({ variables: { input, idCliente } })).criarSaida.id}
+          onSave={async (input) => dataOf(await criar({ variables: { input } })).criarSaida.id}
         />
       }
       edit={({ saida }, onReload) => (

@@ -8,7 +8,6 @@ const columns = columnsOf(saidaSide)
 export function Component() {
   const found = useListQuery(SaidasDocument, {
     name: 'saidas',
-    churches: true,
     columns,
     order: { campo: 'data', direcao: 'DESC' },
     filters: filterNames,

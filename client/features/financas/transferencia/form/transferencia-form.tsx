@@ -1,18 +1,9 @@
 import { Callout } from '@blueprintjs/core'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { z } from 'zod'
-import { transferenciaInput } from '../../../../gql/regras/features/financas/transferencia/transferencia.input'
+import { transferenciaInput } from '../../../../../schema/rules/financas/transferencia.input'
 import { dataOf } from '../../../../kernel/apollo'
-import {
-  DateField,
-  MoneyField,
-  RecordForm,
-  Section,
-  SelectField,
-  TextField,
-  useChurch,
-  useZodForm,
-} from '../../../../kernel/form'
+import { DateField, MoneyField, RecordForm, Section, SelectField, TextField, useZodForm } from '../../../../kernel/form'
 import { rowOf } from '../../../../kernel/ui'
 import { useContasAtivas } from '../../conta-financeira'
 import { contaFinanceiraUrls } from '../../conta-financeira/urls'
@@ -28,9 +19,8 @@ type Props = { transferencia?: TransferenciaEdicaoFragment; onReload?: () => voi
 
 export function TransferenciaForm({ transferencia, onReload }: Props) {
   const today = useToday()
-  const church = useChurch(transferencia)
   const stored = transferencia ? [transferencia.idContaOrigem, transferencia.idContaDestino] : []
-  const contas = useContasAtivas(church.idCliente, stored)
+  const contas = useContasAtivas(stored)
   const [criar] = useCriarTransferenciaMutation()
   const [atualizar] = useAtualizarTransferenciaMutation()
   const from = Number(useSearchParams()[0].get('de')) || undefined
@@ -46,7 +36,7 @@ export function TransferenciaForm({ transferencia, onReload }: Props) {
     }
     const { id } = transferencia
       ? dataOf(await atualizar({ variables: { id: String(transferencia.id), input } })).atualizarTransferencia
-      : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarTransferencia
+      : dataOf(await criar({ variables: { input } })).criarTransferencia
     return {
       text: transferencia ? 'Transferência atualizada com sucesso.' : 'Transferência criada com sucesso.',
       ...rowOf(transferenciaUrls.list, id, { mes: values.data.slice(0, 7) }),
@@ -63,7 +53,6 @@ export function TransferenciaForm({ transferencia, onReload }: Props) {
       record={transferencia}
       another={{ text: 'Salvar e criar outra', keep: ['data', 'idContaOrigem', 'idContaDestino'] }}
     >
-      {church.field}
       {contas?.length === 1 && (
         <Callout intent="warning" title="Há só uma conta financeira!">
           <Link to={contaFinanceiraUrls.create}>Cadastre outra</Link>, como a do banco, para transferir entre elas.

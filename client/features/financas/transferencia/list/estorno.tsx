@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dateOnly } from '../../../../gql/regras/kernel/formats'
+import { dateOnly } from '../../../../../schema/rules/formats'
 import { DateField, Form, FormFooter, useZodForm } from '../../../../kernel/form'
 import { formatMoney, Modal } from '../../../../kernel/ui'
 import { useToday } from '../../lancamento'

@@ -63,7 +63,6 @@ export function Component() {
   const actions = useTransferenciaActions()
   const found = useListQuery(TransferenciasDocument, {
     name: 'transferencias',
-    churches: true,
     columns,
     order: { campo: 'data', direcao: 'DESC' },
     filters: ['mes', 'idContaFinanceira', 'excluidos'],

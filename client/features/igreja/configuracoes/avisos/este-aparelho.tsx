@@ -4,6 +4,7 @@ import { dataOf, errorText } from '../../../../kernel/apollo'
 import { useViewer } from '../../../../kernel/session'
 import { isSubscribed, keepOwner, pushSupport, subscribe, unsubscribe } from '../../../../kernel/shell'
 import { StatusDot, toast } from '../../../../kernel/ui'
+import { useEnviaEmails } from '../../../acesso/envia-emails'
 import { Card } from '../card'
 import styles from '../configuracoes.module.css'
 import {
@@ -20,6 +21,7 @@ const TITLE = 'Neste aparelho'
 /** Switches the notices of this browser on and off. The browser asks for the permission only after a tap. */
 export function EsteAparelho(props: Props) {
   const support = pushSupport()
+  const emails = useEnviaEmails()
   if (support === 'after-installing')
     return (
       <Card title={TITLE} text="No iPhone e no iPad, os avisos chegam à Candeia instalada na Tela de Início.">
@@ -34,7 +36,7 @@ export function EsteAparelho(props: Props) {
     return (
       <Card
         title={TITLE}
-        text="Este navegador não mostra avisos. Eles chegam por e-mail, ou em outro aparelho em que você os ligar."
+        text={`Este navegador não mostra avisos. Eles chegam ${emails ? 'por e-mail, ou ' : ''}em outro aparelho em que você os ligar.`}
       />
     )
   return <Ligar {...props} />
@@ -42,6 +44,7 @@ export function EsteAparelho(props: Props) {
 
 function Ligar({ chavePublica, aparelhos }: Props) {
   const { uuid } = useViewer()
+  const emails = useEnviaEmails()
   const [permission, setPermission] = useState(Notification.permission)
   const [subscribed, setSubscribed] = useState<boolean>()
   const [busy, setBusy] = useState(false)
@@ -71,7 +74,7 @@ function Ligar({ chavePublica, aparelhos }: Props) {
       keepOwner(uuid, input)
       setSubscribed(true)
       toast.success('Os avisos estão ligados neste aparelho.')
-    }, 'Não foi possível ligar os avisos. Verifique a conexão e tente novamente.')
+    }, 'Não foi possível ligar os avisos.')
   const switchOff = () =>
     run(async () => {
       if (own) await remover({ variables: { uuid: own.uuid } })
@@ -89,7 +92,7 @@ function Ligar({ chavePublica, aparelhos }: Props) {
       <Card title={TITLE}>
         <Callout intent="warning" title="O navegador bloqueia os avisos da Candeia" className={styles.body}>
           Para liberar, toque no ícone ao lado do endereço, abra as permissões do site e permita as notificações. Depois
-          atualize esta página. Até lá, os avisos chegam por e-mail.
+          atualize esta página.{emails && ' Até lá, os avisos chegam por e-mail.'}
         </Callout>
       </Card>
     )

@@ -1,6 +1,7 @@
 import { Switch } from '@blueprintjs/core'
 import { errorText } from '../../../../kernel/apollo'
 import { toast } from '../../../../kernel/ui'
+import { useEnviaEmails } from '../../../acesso/envia-emails'
 import { Card } from '../card'
 import styles from '../configuracoes.module.css'
 import { type MeusAvisosTudoFragment, useEscolherAvisoMutation } from './avisos.generated'
@@ -8,10 +9,13 @@ import own from './avisos.module.css'
 
 type Tipo = MeusAvisosTudoFragment['tipos'][number]
 
+const noEmails = 'Este servidor não envia e-mails: por enquanto, só os seus aparelhos avisam.'
+
 /** A switch for each kind of notice and channel. Each is saved at once. */
 export function Tipos({ tipos }: { tipos: readonly Tipo[] }) {
+  const emails = useEnviaEmails()
   return (
-    <Card title="O que avisar" text="O e-mail só vai quando nenhum aparelho seu recebe o aviso.">
+    <Card title="O que avisar" text={emails ? 'O e-mail só vai quando nenhum aparelho seu recebe o aviso.' : noEmails}>
       <ul className={styles.rows}>
         {tipos.map((tipo) => (
           <Escolha key={tipo.tipo} {...tipo} />

@@ -1,19 +1,19 @@
 import { Button } from '@blueprintjs/core'
-import { Clipboard } from '@blueprintjs/icons'
 import { useState } from 'react'
-import { webhookInput } from '../../../../gql/regras/features/acesso/webhook/webhook.input'
+import { webhookInput } from '../../../../../schema/rules/acesso/webhook.input'
 import type { WebhookInput } from '../../../../gql/types'
+import { CopyField } from '../../../../kernel/copying'
 import { Form, FormFooter, SwitchField, TextField, useZodForm } from '../../../../kernel/form'
-import { copy, ErrorState, Modal, PageSpinner, toast } from '../../../../kernel/ui'
+import { ErrorState, Modal, PageSpinner, toast } from '../../../../kernel/ui'
 import { ConfirmarCampos, comOutroCodigo, SenhaDialog } from '../../../acesso/confirmar-senha'
 import { GroupedChoice } from '../../../acesso/permissoes'
-import styles from '../configuracoes.module.css'
 import { nameOf } from './state'
 import {
   type EventosDeWebhookQuery,
   useAtualizarWebhookMutation,
   useCriarWebhookMutation,
   useEventosDeWebhookQuery,
+  useExcluirWebhookMutation,
   useTrocarSegredoWebhookMutation,
   type WebhookLinhaFragment,
   WebhooksDocument,
@@ -135,15 +135,35 @@ export function SecretDialog({ webhook, onClose }: { webhook: WebhookLinhaFragme
   )
 }
 
+/** Ends a webhook after the password. */
+export function RemoveDialog({ webhook, onClose }: { webhook: WebhookLinhaFragment; onClose: () => void }) {
+  const [excluir] = useExcluirWebhookMutation({ refetchQueries: [WebhooksDocument], context: { secret: true } })
+  const save = async (minhaSenha: string, codigo?: string) => {
+    const { data } = await excluir({ variables: { id: String(webhook.id), minhaSenha, codigo } })
+    if (data) toast.success(data.excluirWebhook.message)
+    onClose()
+  }
+  return (
+    <SenhaDialog
+      title={`Excluir ${nameOf(webhook)}`}
+      text={<p>O outro sistema não será mais avisado. O registro das entregas também é excluído.</p>}
+      saveText="Excluir"
+      danger
+      failureText="Não foi possível excluir o webhook."
+      field="minhaSenha"
+      onSave={save}
+      onClose={onClose}
+    />
+  )
+}
+
 function Secret({ secret, onClose }: { secret: string; onClose: () => void }) {
   return (
     <>
       <p>Copie o segredo agora: ele não será mostrado de novo. Com ele, o outro sistema confere que o aviso é nosso.</p>
-      <code className={styles.token}>{secret}</code>
-      <div className={styles.buttons}>
-        <Button icon={<Clipboard />} text="Copiar" onClick={() => copy(secret, 'Segredo copiado.')} />
-        <Button intent="primary" text="Concluir" onClick={onClose} />
-      </div>
+      <CopyField label="Segredo" value={secret}>
+        <Button text="Concluir" onClick={onClose} />
+      </CopyField>
     </>
   )
 }

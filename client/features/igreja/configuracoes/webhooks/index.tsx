@@ -4,19 +4,13 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
 import { RowMenu } from '../../../../kernel/list'
-import { EmptyState, ErrorState, Skeleton, toast, useConfirm } from '../../../../kernel/ui'
+import { EmptyState, ErrorState, Skeleton, toast } from '../../../../kernel/ui'
 import { igrejaUrls } from '../../urls'
 import { Card } from '../card'
 import styles from '../configuracoes.module.css'
-import { SecretDialog, WebhookDialog } from './dialogs'
+import { RemoveDialog, SecretDialog, WebhookDialog } from './dialogs'
 import { nameOf, WebhookState } from './state'
-import {
-  useExcluirWebhookMutation,
-  useTestarWebhookMutation,
-  useWebhooksQuery,
-  type WebhookLinhaFragment,
-  WebhooksDocument,
-} from './webhooks.generated'
+import { useTestarWebhookMutation, useWebhooksQuery, type WebhookLinhaFragment } from './webhooks.generated'
 
 /** The church's webhooks: addresses of other systems that are told what changes. */
 export function Webhooks() {
@@ -60,7 +54,7 @@ export function Webhooks() {
 }
 
 function WebhookRow({ webhook }: { webhook: WebhookLinhaFragment }) {
-  const [open, setOpen] = useState<'edit' | 'secret'>()
+  const [open, setOpen] = useState<'edit' | 'secret' | 'remove'>()
   const { eventos, criadoPor, url } = webhook
   const close = () => setOpen(undefined)
   return (
@@ -75,28 +69,25 @@ function WebhookRow({ webhook }: { webhook: WebhookLinhaFragment }) {
         </p>
         <WebhookState webhook={webhook} />
       </div>
-      <Menu webhook={webhook} onEdit={() => setOpen('edit')} onSecret={() => setOpen('secret')} />
+      <Menu
+        webhook={webhook}
+        onEdit={() => setOpen('edit')}
+        onSecret={() => setOpen('secret')}
+        onRemove={() => setOpen('remove')}
+      />
       {open === 'edit' && <WebhookDialog webhook={webhook} onClose={close} />}
       {open === 'secret' && <SecretDialog webhook={webhook} onClose={close} />}
+      {open === 'remove' && <RemoveDialog webhook={webhook} onClose={close} />}
     </li>
   )
 }
 
-type MenuProps = { webhook: WebhookLinhaFragment; onEdit: () => void; onSecret: () => void }
+type MenuProps = { webhook: WebhookLinhaFragment; onEdit: () => void; onSecret: () => void; onRemove: () => void }
 
-function Menu({ webhook, onEdit, onSecret }: MenuProps) {
-  const [excluir] = useExcluirWebhookMutation({ refetchQueries: [WebhooksDocument] })
+function Menu({ webhook, onEdit, onSecret, onRemove }: MenuProps) {
   const [testar] = useTestarWebhookMutation()
-  const confirm = useConfirm()
   const navigate = useNavigate()
   const { id, ativo } = webhook
-  const remove = async () => {
-    const text = 'O outro sistema não será mais avisado. O registro das entregas também é excluído.'
-    if (!(await confirm({ text, confirmText: 'Excluir', danger: true }))) return
-    await excluir({ variables: { id: String(id) } })
-      .then(({ data }) => data && toast.success(data.excluirWebhook.message))
-      .catch((error: unknown) => toast.error(errorText(error, 'Não foi possível excluir o webhook.')))
-  }
   const test = async () => {
     await testar({ variables: { id: String(id) } })
       .then(() => navigate(igrejaUrls.webhook(id)))
@@ -107,7 +98,7 @@ function Menu({ webhook, onEdit, onSecret }: MenuProps) {
       <MenuItem icon={<Edit />} text="Editar" onClick={onEdit} />
       {ativo && <MenuItem icon={<SendMessage />} text="Enviar teste" onClick={() => void test()} />}
       <MenuItem icon={<Key />} text="Trocar segredo" onClick={onSecret} />
-      <MenuItem icon={<Trash />} intent="danger" text="Excluir" onClick={() => void remove()} />
+      <MenuItem icon={<Trash />} intent="danger" text="Excluir" onClick={onRemove} />
     </RowMenu>
   )
 }

@@ -1,6 +1,6 @@
-import { monthNames } from '../../../../gql/regras/kernel/dates'
+import { monthNames } from '../../../../../schema/rules/dates'
 import { phoneText } from '../../../../kernel/links'
-import type { Column } from '../../../../kernel/list'
+import { type Column, DownloadButton } from '../../../../kernel/list'
 import { Avatar } from '../../../../kernel/ui'
 import type { ContatosQuery } from './contatos.generated'
 import styles from './contatos.module.css'
@@ -30,5 +30,18 @@ export const columns: Column<Contato, 'name'>[] = [
     id: 'aniversario',
     title: 'Aniversário',
     cell: ({ aniversario }) => aniversario && diaEMes(aniversario),
+  },
+  {
+    id: 'salvar',
+    title: 'Salvar',
+    cell: ({ uuid, name }) => (
+      <DownloadButton
+        variant="minimal"
+        aria-label={`Salvar o contato de ${name}`}
+        path={`/user/${uuid}/vcard`}
+        name="contato.vcf"
+        failureText="Não foi possível salvar o contato."
+      />
+    ),
   },
 ]

@@ -35,7 +35,7 @@ export function Component() {
             variant="outlined"
             icon={<EyeOpen />}
             text="O que eu mostro"
-            onClick={() => navigate(igrejaUrls.configuracoes('privacidade'))}
+            onClick={() => navigate(igrejaUrls.oQueEuMostro)}
           />
         }
       />

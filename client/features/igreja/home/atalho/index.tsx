@@ -1,6 +1,6 @@
 import { useContext, useEffect } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
-import { todayIn } from '../../../../gql/regras/kernel/dates'
+import { todayIn } from '../../../../../schema/rules/dates'
 import { errorText } from '../../../../kernel/apollo'
 import { serverTime } from '../../../../kernel/kept/clock'
 import { isOffline } from '../../../../kernel/later'

@@ -1,5 +1,5 @@
 import { Calendar } from '@blueprintjs/icons'
-import { cultoInput } from '../../../../gql/regras/features/culto/culto/culto.input'
+import { cultoInput } from '../../../../../schema/rules/culto/culto.input'
 import { idempotent } from '../../../../kernel/apollo/idempotency'
 import { DateField, TextField, TimeField } from '../../../../kernel/form'
 import { formatDate } from '../../../../kernel/ui'

@@ -1,6 +1,6 @@
 import type { Control } from 'react-hook-form'
 import type { z } from 'zod'
-import { celulaInput } from '../../../../gql/regras/features/pessoas/celula/celula.input'
+import { celulaInput } from '../../../../../schema/rules/pessoas/celula.input'
 import { idempotent } from '../../../../kernel/apollo/idempotency'
 import { RecordField, SelectField, TextField, TimeField } from '../../../../kernel/form'
 import { useUsuarioSearch } from '../../../acesso/usuario'

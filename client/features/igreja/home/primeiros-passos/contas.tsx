@@ -1,16 +1,13 @@
 import { Button } from '@blueprintjs/core'
 import { useEffect, useState } from 'react'
 import type { z } from 'zod'
-import {
-  contaFinanceiraInput,
-  tiposContaFinanceira,
-} from '../../../../gql/regras/features/financas/conta-financeira/conta-financeira.input'
+import { contaFinanceiraInput, tiposContaFinanceira } from '../../../../../schema/rules/financas/conta-financeira.input'
 import { dataOf } from '../../../../kernel/apollo'
 import { idempotent } from '../../../../kernel/apollo/idempotency'
 import { DateField, Form, MoneyField, SelectField, TextField, useZodForm } from '../../../../kernel/form'
 import { useReload } from '../../../../kernel/record'
 import { ErrorState, Skeleton, toast } from '../../../../kernel/ui'
-import { ContaFinanceiraChoicesDocument } from '../../../financas/conta-financeira'
+import { ContaFinanceiraChoicesDocument, useOndeCaiCadaMeio } from '../../../financas/conta-financeira'
 import { useToday } from '../../../financas/lancamento'
 import {
   type ContaGeralFragment,
@@ -27,19 +24,26 @@ const tipos = Object.entries(tiposContaFinanceira).map(([value, label]) => ({ va
 
 const options = { refetchQueries: [ContaFinanceiraChoicesDocument] }
 
-/** The opening balance of the general account, which every church has, and the other accounts. */
+/**
+ * The opening balance of the general account, which every church has, the other accounts, and in which of them each means
+ * lies: asked when there is a second account.
+ */
 export function Contas({ onSaved, onDirty }: StepProps) {
   const today = useToday()
   const [criar] = useCriarContaDoPassoMutation(options)
   const [general, setGeneral] = useState(false)
   const [others, setOthers] = useState(false)
+  const { varias, perguntar, dialog } = useOndeCaiCadaMeio()
   useEffect(() => onDirty(general || others), [general, others, onDirty])
   return (
     <>
       <ContaGeral onSaved={onSaved} onDirty={setGeneral} />
       <h3 className={styles.part}>Outras contas</h3>
       <Sheet
-        onSaved={onSaved}
+        onSaved={() => {
+          onSaved()
+          perguntar()
+        }}
         onDirty={setOthers}
         noun="Conta"
         rule={rule}
@@ -58,6 +62,16 @@ export function Contas({ onSaved, onDirty }: StepProps) {
           </>
         )}
       </Sheet>
+      {varias && (
+        <>
+          <h3 className={styles.part}>Onde cai cada meio</h3>
+          <p className={styles.note}>
+            O dinheiro vivo no caixa, o Pix no banco: assim cada valor vai para a conta certa.
+          </p>
+          <Button text="Conferir onde cai cada meio" onClick={perguntar} />
+        </>
+      )}
+      {dialog}
     </>
   )
 }

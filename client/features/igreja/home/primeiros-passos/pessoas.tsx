@@ -1,5 +1,5 @@
 import { Upload } from '@blueprintjs/icons'
-import { usuarioInput } from '../../../../gql/regras/features/acesso/usuario/usuario.input'
+import { usuarioInput } from '../../../../../schema/rules/acesso/usuario.input'
 import { idempotent } from '../../../../kernel/apollo/idempotency'
 import { PhoneField, TextField } from '../../../../kernel/form'
 import { newUsuario } from '../../../acesso/usuario'

@@ -3,11 +3,8 @@ import { Button } from '@blueprintjs/core'
 import { Undo } from '@blueprintjs/icons'
 import { useContext } from 'react'
 import type { z } from 'zod'
-import {
-  comunicacaoIncidenteInput,
-  type destinos,
-} from '../../../../gql/regras/features/igreja/incidente/incidente.input'
-import { wallTimeIn } from '../../../../gql/regras/kernel/dates'
+import { wallTimeIn } from '../../../../../schema/rules/dates'
+import { comunicacaoIncidenteInput, type destinos } from '../../../../../schema/rules/igreja/incidente.input'
 import { dataOf, errorText, isStale } from '../../../../kernel/apollo'
 import { DateTimeField, Form, FormFooter, TextArea, TextField, useZodForm } from '../../../../kernel/form'
 import { Modal, TimeZone, toast, useConfirm } from '../../../../kernel/ui'

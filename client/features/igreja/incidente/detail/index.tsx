@@ -1,11 +1,10 @@
 import { Callout } from '@blueprintjs/core'
 import { type ReactNode, useContext } from 'react'
 import { useParams } from 'react-router-dom'
-import { todayIn } from '../../../../gql/regras/kernel/dates'
-import { errorText } from '../../../../kernel/apollo'
+import { todayIn } from '../../../../../schema/rules/dates'
 import { DetailLayout, Facts } from '../../../../kernel/detail'
-import { InBin } from '../../../../kernel/record'
-import { DateText, ErrorState, formatInstant, PageHeader, PageSpinner, TimeZone } from '../../../../kernel/ui'
+import { InBin, LoadFailed } from '../../../../kernel/record'
+import { DateText, formatInstant, PageHeader, PageSpinner, TimeZone } from '../../../../kernel/ui'
 import { igrejaUrls } from '../../urls'
 import { nomeDados } from '../dados'
 import { diaDoPrazo, dobroDuvidoso, prazoDe } from '../prazo'
@@ -42,10 +41,11 @@ export function Component() {
   if (data) return <Detail incidente={data.incidente} more={more} />
   if (!error) return <PageSpinner />
   return (
-    <ErrorState
+    <LoadFailed
       header={{ title: 'Incidente de segurança', crumbs }}
-      text={errorText(error, 'Não foi possível buscar o incidente.')}
-      onRetry={() => void refetch().catch(() => undefined)}
+      error={error}
+      text="Não foi possível buscar o incidente."
+      onRetry={refetch}
     />
   )
 }

@@ -1,7 +1,6 @@
 import { useContext } from 'react'
-import { todayIn } from '../../../../gql/regras/kernel/dates'
+import { todayIn } from '../../../../../schema/rules/dates'
 import { searchAgain, useFound } from '../../../../kernel/form'
-import { useViewer } from '../../../../kernel/session'
 import { formatDate, TimeZone } from '../../../../kernel/ui'
 import { useUsuarioSearch } from '../../../acesso/usuario'
 import { usePessoasDaLixeiraQuery } from './incidente.generated'
@@ -12,11 +11,10 @@ import { usePessoasDaLixeiraQuery } from './incidente.generated'
  */
 export function usePessoasSearch() {
   const timeZone = useContext(TimeZone)
-  const { idCliente } = useViewer()
   const people = useUsuarioSearch()
   const { busca } = people
-  const result = usePessoasDaLixeiraQuery({ variables: { busca: busca || undefined, idCliente } })
-  const nodes = useFound(result, idCliente)?.lixeira.nodes ?? []
+  const result = usePessoasDaLixeiraQuery({ variables: { busca: busca || undefined } })
+  const nodes = useFound(result)?.lixeira.nodes ?? []
   const deleted = nodes.map(({ id, titulo, excluidoEm }) => ({
     value: id,
     label: `${titulo} (na lixeira)`,

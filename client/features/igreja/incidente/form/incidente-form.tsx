@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import type { z } from 'zod'
-import { incidenteInput, type tiposDeDados } from '../../../../gql/regras/features/igreja/incidente/incidente.input'
-import { wallTimeIn } from '../../../../gql/regras/kernel/dates'
+import { wallTimeIn } from '../../../../../schema/rules/dates'
+import { incidenteInput, type tiposDeDados } from '../../../../../schema/rules/igreja/incidente.input'
 import { dataOf } from '../../../../kernel/apollo'
 import {
   DateTimeField,

@@ -2,7 +2,7 @@ import { MenuItem } from '@blueprintjs/core'
 import { Document, Edit, Reset, Trash } from '@blueprintjs/icons'
 import { useContext } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { todayIn } from '../../../../gql/regras/kernel/dates'
+import { todayIn } from '../../../../../schema/rules/dates'
 import type { IncidenteCampo } from '../../../../gql/types'
 import {
   AddButton,

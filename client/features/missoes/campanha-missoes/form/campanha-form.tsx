@@ -1,18 +1,9 @@
 import { useContext } from 'react'
 import type { z } from 'zod'
-import { campanhaMissoesInput } from '../../../../gql/regras/features/missoes/campanha-missoes/campanha-missoes.input'
-import { todayIn } from '../../../../gql/regras/kernel/dates'
+import { todayIn } from '../../../../../schema/rules/dates'
+import { campanhaMissoesInput } from '../../../../../schema/rules/missoes/campanha-missoes.input'
 import { dataOf } from '../../../../kernel/apollo'
-import {
-  DateField,
-  MoneyField,
-  RecordForm,
-  Section,
-  SelectField,
-  TextField,
-  useChurch,
-  useZodForm,
-} from '../../../../kernel/form'
+import { DateField, MoneyField, RecordForm, Section, SelectField, TextField, useZodForm } from '../../../../kernel/form'
 import { formatMoney, TimeZone } from '../../../../kernel/ui'
 import { tipoChoices } from '../status'
 import { campanhaUrls } from '../urls'
@@ -22,7 +13,6 @@ import { useAtualizarCampanhaMissoesMutation, useCriarCampanhaMissoesMutation } 
 type Props = { campanha?: CampanhaMissoesEdicaoFragment; onReload?: () => void }
 
 export function CampanhaForm({ campanha, onReload }: Props) {
-  const church = useChurch(campanha)
   const today = todayIn(useContext(TimeZone))
   const [criar] = useCriarCampanhaMissoesMutation()
   const [atualizar] = useAtualizarCampanhaMissoesMutation()
@@ -35,7 +25,7 @@ export function CampanhaForm({ campanha, onReload }: Props) {
     const input = totalTyped ? { ...values, atingidoCampanha: atingidoCampanha ?? '0.00' } : values
     const { id } = campanha
       ? dataOf(await atualizar({ variables: { id: String(campanha.id), input } })).atualizarCampanhaMissoes
-      : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarCampanhaMissoes
+      : dataOf(await criar({ variables: { input } })).criarCampanhaMissoes
     return {
       text: `Campanha de missões ${campanha ? 'atualizada' : 'criada'} com sucesso.`,
       to: campanhaUrls.doacoes(id),
@@ -51,7 +41,6 @@ export function CampanhaForm({ campanha, onReload }: Props) {
       failureText="Ocorreu um erro ao salvar a campanha."
       cancel={campanhaUrls.list}
     >
-      {church.field}
       <Section title="Campanha">
         <TextField
           control={control}

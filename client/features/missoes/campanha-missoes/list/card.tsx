@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { ShareLinks } from '../../../../kernel/links'
-import { useCan, useViewer } from '../../../../kernel/session'
+import { useEveryChurch, useViewer } from '../../../../kernel/session'
 import { DateText, formatDate, formatMoney } from '../../../../kernel/ui'
 import styles from '../campanha.module.css'
 import { Reached } from '../reached'
@@ -11,7 +11,7 @@ import { CampanhaMenu } from './menu'
 
 /** A campaign with its kind, period, state and progress. */
 export function CampanhaCard({ campanha }: { campanha: CampanhaMissoesLinhaFragment }) {
-  const everyTenant = useCan('plataforma.operar')
+  const everyTenant = useEveryChurch()
   const { igreja, idCliente: own } = useViewer()
   const { id, idCliente, nomeCampanha, tipoCampanha, dataInicio, dataFim, quantidadeDoacoes: count } = campanha
   return (

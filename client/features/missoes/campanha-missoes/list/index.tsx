@@ -32,7 +32,6 @@ export function Component() {
   const canWrite = useCan('campanhaMissoes.escrever')
   const found = useListQuery(CampanhasMissoesDocument, {
     name: 'campanhasMissoes',
-    churches: true,
     columns,
     order: { campo: 'dataInicio', direcao: 'DESC' },
     filters: ['statusCampanha', 'tipoCampanha', 'excluidos'],

@@ -39,7 +39,6 @@ const print = ({ uuid, txid }: CodigoPixLinhaFragment) =>
 export function Component() {
   const found = useListQuery(CodigosPixDocument, {
     name: 'codigosPix',
-    churches: true,
     columns,
     order: { campo: 'id', direcao: 'DESC' },
     // The API has no other sort order.
@@ -59,7 +58,7 @@ export function Component() {
         description="O extrato do banco mostra o identificador de cada Pix: aqui está de quem ele é."
       />
       <Toolbar of={found}>
-        <SearchBox list={list} placeholder="Buscar pelo identificador ou pelo nome" />
+        <SearchBox list={list} placeholder="Buscar por nome ou identificador" />
         <Filters list={list}>
           <FilterSelect list={list} name="finalidade" label="Para" choices={[...finalidadeChoices]} />
         </Filters>

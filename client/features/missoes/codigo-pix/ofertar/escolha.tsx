@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core'
 import type { z } from 'zod'
-import { gerarCodigoPixInput } from '../../../../gql/regras/features/missoes/codigo-pix/codigo-pix.input'
+import { gerarCodigoPixInput } from '../../../../../schema/rules/missoes/codigo-pix.input'
 import { Form, MoneyField, SelectField, SwitchField, useZodForm } from '../../../../kernel/form'
 import type { Gerado } from '../../../financas/codigo-a-pagar'
 import { finalidadeChoices, nomeFinalidade } from '../finalidades'

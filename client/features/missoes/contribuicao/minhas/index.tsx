@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core'
 import { BankAccount } from '@blueprintjs/icons'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { todayIn } from '../../../../gql/regras/kernel/dates'
+import { todayIn } from '../../../../../schema/rules/dates'
 import { errorText } from '../../../../kernel/apollo'
 import { ShowMore } from '../../../../kernel/detail'
 import { useViewer } from '../../../../kernel/session'

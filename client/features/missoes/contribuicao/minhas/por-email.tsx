@@ -1,12 +1,14 @@
 import { Switch } from '@blueprintjs/core'
 import { errorText } from '../../../../kernel/apollo'
 import { DateText, toast } from '../../../../kernel/ui'
+import { useEnviaEmails } from '../../../acesso/envia-emails'
 import { useRecibosPorEmailQuery, useResponderRecibosMutation } from './minhas.generated'
 import styles from './minhas.module.css'
 
 /** Lets the current user choose e-mails about receipts, and shows the text to agree to. A change is saved at once. */
 export function PorEmail() {
   const { data } = useRecibosPorEmailQuery()
+  const emails = useEnviaEmails()
   const [responder, { loading }] = useResponderRecibosMutation()
   const recibos = data?.meusConsentimentos.find(({ documento }) => documento === 'recibos')
   if (!recibos) return null
@@ -26,6 +28,7 @@ export function PorEmail() {
       />
       <p id="recibos-por-email">
         {texto}
+        {!emails && ' Este servidor ainda não envia e-mails: até lá, nenhum chega.'}
         {respondidoEm && (
           <>
             {' '}

@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import type { z } from 'zod'
-import { doacaoInput } from '../../../../gql/regras/features/missoes/doacao/doacao.input'
-import { todayIn } from '../../../../gql/regras/kernel/dates'
+import { todayIn } from '../../../../../schema/rules/dates'
+import { doacaoInput } from '../../../../../schema/rules/missoes/doacao.input'
 import { dataOf } from '../../../../kernel/apollo'
 import type { RecordSearch } from '../../../../kernel/form'
 import {
@@ -19,13 +19,13 @@ import { meioChoices } from '../../../financas/dizimo'
 import { campanhaUrls } from '../../campanha-missoes/urls'
 import { useCriarDoacaoMutation } from './doacao-form.generated'
 
-type Props = { idCampanha: number; idCliente: number; people: RecordSearch }
+type Props = { idCampanha: number; people: RecordSearch }
 
-export function DoacaoForm({ idCampanha, idCliente, people }: Props) {
+export function DoacaoForm({ idCampanha, people }: Props) {
   const [criar] = useCriarDoacaoMutation()
   const form = useZodForm(doacaoInput, { idCampanha, dataDoacao: todayIn(useContext(TimeZone)) })
   const { control } = form
-  const conta = useContaFinanceira(idCliente, null, { agora: form.watch('meioDoacao') })
+  const conta = useContaFinanceira(null, { agora: form.watch('meioDoacao') })
 
   const save = async ({ idMembro, idContaFinanceira, ...values }: z.output<typeof doacaoInput>) => {
     const input = {

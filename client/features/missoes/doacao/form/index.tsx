@@ -1,8 +1,7 @@
 import { Button } from '@blueprintjs/core'
 import { ArrowLeft } from '@blueprintjs/icons'
 import { useNavigate, useParams } from 'react-router-dom'
-import { errorText } from '../../../../kernel/apollo'
-import { Editable } from '../../../../kernel/record'
+import { Editable, LoadFailed } from '../../../../kernel/record'
 import { ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { NoPeople, useUsuarioSearch } from '../../../acesso/usuario'
 import { campanhaUrls } from '../../campanha-missoes/urls'
@@ -33,8 +32,14 @@ export function Component() {
         </Editable>
       )
     if (!error) return <PageSpinner />
-    const text = errorText(error, 'Não foi possível carregar os dados da campanha.')
-    return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
+    return (
+      <LoadFailed
+        error={error}
+        text="Não foi possível carregar os dados da campanha."
+        onRetry={refetch}
+        list={campanhaUrls.list}
+      />
+    )
   }
 
   return (
@@ -62,8 +67,8 @@ export function Component() {
 }
 
 function OfCampaign({ campanha }: { campanha: CampanhaDaNovaDoacaoQuery['campanhaMissoes'] }) {
-  const people = useUsuarioSearch({}, campanha.idCliente)
+  const people = useUsuarioSearch({})
   if (people.failed) return <ErrorState text="Não foi possível carregar os usuários." onRetry={people.retry} />
   if (people.nobody) return <NoPeople />
-  return <DoacaoForm idCampanha={campanha.id} idCliente={campanha.idCliente} people={people} />
+  return <DoacaoForm idCampanha={campanha.id} people={people} />
 }

@@ -1,11 +1,10 @@
 import { Button } from '@blueprintjs/core'
 import { Edit, People, Trash } from '@blueprintjs/icons'
 import { Link, useNavigate, useParams } from 'react-router-dom'
-import { errorText } from '../../../../kernel/apollo'
 import { DetailLayout, Facts } from '../../../../kernel/detail'
 import { addressText, ShareLinks } from '../../../../kernel/links'
-import { InBin } from '../../../../kernel/record'
-import { DateText, ErrorState, formatDate, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { InBin, LoadFailed } from '../../../../kernel/record'
+import { DateText, formatDate, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { Leading, PersonLink } from '../../../acesso/usuario'
 import { useExcluirMissao } from '../excluir'
 import { StatusMissao } from '../status'
@@ -23,12 +22,12 @@ export function Component() {
   const { data, error, refetch } = useMissaoDetalheQuery({ variables: { id }, context: { opensScreen: true } })
   if (data) return <Mission missao={data.missao} />
   if (!error) return <PageSpinner />
-  const text = errorText(error, 'Não foi possível buscar os detalhes da missão.')
   return (
-    <ErrorState
+    <LoadFailed
       header={{ title: 'Missão', crumbs }}
-      text={text}
-      onRetry={() => void refetch().catch(() => undefined)}
+      error={error}
+      text="Não foi possível buscar os detalhes da missão."
+      onRetry={refetch}
     />
   )
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { missaoInput } from '../../../../gql/regras/features/missoes/missao/missao.input'
+import { missaoInput } from '../../../../../schema/rules/missoes/missao.input'
 import { dataOf } from '../../../../kernel/apollo'
 import {
   DateField,
@@ -9,7 +9,6 @@ import {
   SelectField,
   TextArea,
   TextField,
-  useChurch,
   useZodForm,
 } from '../../../../kernel/form'
 import { liderAConfirmarHelp, useUsuarioSearch, usuarioChoice } from '../../../acesso/usuario'
@@ -21,8 +20,7 @@ import { useAtualizarMissaoMutation, useCriarMissaoMutation } from './missao-for
 type Props = { missao?: MissaoEdicaoFragment; onReload?: () => void }
 
 export function MissaoForm({ missao, onReload }: Props) {
-  const church = useChurch(missao)
-  const people = useUsuarioSearch({ usuarioAtivo: 1 }, church.idCliente)
+  const people = useUsuarioSearch({ usuarioAtivo: 1 })
   const [criar] = useCriarMissaoMutation()
   const [atualizar] = useAtualizarMissaoMutation()
   const form = useZodForm(missaoInput, missao ?? { statusMissao: 'planejada' })
@@ -32,7 +30,7 @@ export function MissaoForm({ missao, onReload }: Props) {
     const input = { ...values, idResponsavel: idResponsavel ? String(idResponsavel) : null }
     const { id } = missao
       ? dataOf(await atualizar({ variables: { id: missao.id, input } })).atualizarMissao
-      : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarMissao
+      : dataOf(await criar({ variables: { input } })).criarMissao
     return { text: missao ? 'Missão atualizada com sucesso.' : 'Missão criada com sucesso.', to: missaoUrls.detail(id) }
   }
 
@@ -46,7 +44,6 @@ export function MissaoForm({ missao, onReload }: Props) {
       record={missao}
       another={{ text: 'Salvar e criar outra' }}
     >
-      {church.field}
       <Section title="Missão">
         <TextField control={control} name="nomeMissao" label="Nome" required wide maxLength={120} autoFocus />
         <TextField

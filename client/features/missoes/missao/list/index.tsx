@@ -24,7 +24,6 @@ export function Component() {
   const canWrite = useCan('missao.escrever')
   const found = useListQuery(MissoesDocument, {
     name: 'missoes',
-    churches: true,
     columns,
     order: { campo: 'nomeMissao', direcao: 'ASC' },
     filters: ['statusMissao', 'excluidos'],

@@ -1,8 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
-import { devolverPixInput } from '../../../../gql/regras/features/missoes/pix-recebido/pix-recebido.input'
+import { devolverPixInput } from '../../../../../schema/rules/missoes/pix-recebido.input'
 import { cents, fromCents } from '../../../../kernel/chart'
 import { Form, FormFooter, MoneyField, useZodForm } from '../../../../kernel/form'
-import { useCan } from '../../../../kernel/session'
 import { formatMoney, Modal, toast } from '../../../../kernel/ui'
 import { ConfirmarCampos, comOutroCodigo } from '../../../acesso/confirmar-senha'
 import {
@@ -10,6 +9,7 @@ import {
   PixRecebidosDocument,
   useDevolverPixRecebidoMutation,
 } from './pix-recebidos.generated'
+import { useVistos } from './vistos'
 
 type Props = { row: PixRecebidoLinhaFragment; onClose: () => void }
 
@@ -22,7 +22,7 @@ export function DevolverDialog({ row, onClose }: Props) {
   const form = useZodForm(devolverPixInput, { id: row.id, valor: resta, quantasDevolucoes, minhaSenha: '' })
   const { control } = form
   const client = useApolloClient()
-  const dizimos = useCan('dizimo.ler')
+  const vistos = useVistos()
   const [devolver] = useDevolverPixRecebidoMutation({
     context: { secret: true },
     refetchQueries: [PixRecebidosDocument],
@@ -38,7 +38,7 @@ export function DevolverDialog({ row, onClose }: Props) {
           onClose()
         }}
         onSave={comOutroCodigo(form, async ({ id, ...input }) => {
-          const { data } = await devolver({ variables: { id: String(id), input, dizimos } })
+          const { data } = await devolver({ variables: { id: String(id), input, ...vistos } })
           const situacao = data?.devolverPixRecebido.situacaoDevolucao
           if (situacao === 'NAO_REALIZADO')
             toast.error('O banco não fez a devolução. O dinheiro continua com a igreja.')

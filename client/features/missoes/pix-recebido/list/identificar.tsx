@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { identificarPixInput } from '../../../../gql/regras/features/missoes/pix-recebido/pix-recebido.input'
+import { identificarPixInput } from '../../../../../schema/rules/missoes/pix-recebido.input'
 import {
   DateField,
   Form,
@@ -11,7 +11,6 @@ import {
   useFound,
   useZodForm,
 } from '../../../../kernel/form'
-import { useCan } from '../../../../kernel/session'
 import { formatDate, Modal, Money, toast } from '../../../../kernel/ui'
 import { useUsuarioSearch } from '../../../acesso/usuario'
 import { useEventoSearch } from '../../../agenda/evento'
@@ -24,16 +23,17 @@ import {
   useCampanhaChoicesQuery,
   useIdentificarPixRecebidoMutation,
 } from './pix-recebidos.generated'
+import { useVistos } from './vistos'
 
 type Props = { row: PixRecebidoLinhaFragment; onClose: () => void }
 
 /** The church's campaigns that match the search text. */
-function useCampanhaSearch(idCliente: number): RecordSearch {
+function useCampanhaSearch(): RecordSearch {
   const [busca, search] = useState('')
   const { data, previousData, loading, error, refetch } = useCampanhaChoicesQuery({
-    variables: { first: 20, busca: busca || undefined, idCliente },
+    variables: { first: 20, busca: busca || undefined },
   })
-  const campanhas = useFound({ data, previousData }, idCliente)?.campanhasMissoes.nodes ?? []
+  const campanhas = useFound({ data, previousData })?.campanhasMissoes.nodes ?? []
   const choices = campanhas.map(({ id, nomeCampanha }) => ({ value: id, label: nomeCampanha }))
   return { choices, busca, loading, search, again: searchAgain({ loading, error, refetch }) }
 }
@@ -60,11 +60,11 @@ export function IdentificarDialog({ row, onClose }: Props) {
     versao: row.versao,
   })
   const { control } = form
-  const contas = useContaFinanceiraChoices(row.idCliente)
-  const pessoas = useUsuarioSearch({}, row.idCliente)
-  const campanhas = useCampanhaSearch(row.idCliente)
-  const eventos = useEventoSearch(row.idCliente)
-  const dizimos = useCan('dizimo.ler')
+  const contas = useContaFinanceiraChoices()
+  const pessoas = useUsuarioSearch({})
+  const campanhas = useCampanhaSearch()
+  const eventos = useEventoSearch()
+  const vistos = useVistos()
   const [identificar] = useIdentificarPixRecebidoMutation({
     refetchQueries: [PixRecebidosDocument],
     awaitRefetchQueries: true,
@@ -84,7 +84,7 @@ export function IdentificarDialog({ row, onClose }: Props) {
             idCampanha: values.finalidade === 'campanha' ? text(idCampanha) : null,
             idEvento: values.finalidade === 'evento' ? text(idEvento) : null,
           }
-          await identificar({ variables: { id: String(id), input, dizimos } })
+          await identificar({ variables: { id: String(id), input, ...vistos } })
           toast.success('Pix lançado.')
           onClose()
         }}

@@ -17,7 +17,7 @@ import {
   Toolbar,
   useListQuery,
 } from '../../../../kernel/list'
-import { useCan } from '../../../../kernel/session'
+import { useCan, useEveryChurch } from '../../../../kernel/session'
 import { DateText, formatMoney, Money, PageHeader, Pill, toast } from '../../../../kernel/ui'
 import { entradaUrls } from '../../../financas/entrada/urls'
 import { nomeFinalidade } from '../../codigo-pix'
@@ -36,6 +36,7 @@ import {
   useIgnorarPixRecebidoMutation,
 } from './pix-recebidos.generated'
 import styles from './pix-recebidos.module.css'
+import { useVistos } from './vistos'
 
 const title = 'Pix recebidos'
 
@@ -111,10 +112,9 @@ export function Component() {
   const [returning, setReturning] = useState<PixRecebidoLinhaFragment>()
   const [ignorar] = useIgnorarPixRecebidoMutation({ refetchQueries: [PixRecebidosDocument] })
   const comBanco = useCan('provedorPix.ler')
-  const dizimos = useCan('dizimo.ler')
+  const vistos = useVistos()
   const found = useListQuery(PixRecebidosDocument, {
     name: 'pix-recebidos',
-    churches: true,
     columns,
     order: { campo: 'id', direcao: 'DESC' },
     // The API has no other sort order.
@@ -126,16 +126,16 @@ export function Component() {
       fim,
     }),
     fetchPolicy: 'cache-and-network',
-    variables: { comBanco: false, dizimos: false },
-    onScreen: () => ({ comBanco, dizimos }),
+    variables: { comBanco: false, dizimos: false, doacoes: false },
+    onScreen: () => ({ comBanco, ...vistos }),
     page: ({ pixRecebidos }) => pixRecebidos,
   })
   const { list, data } = found
-  const { idCliente } = list.variables
+  const several = useEveryChurch()
   // the Pix of all churches come from several banks
-  const banco = list.church === 'todas' ? undefined : data?.pixAutomatico
+  const banco = several ? undefined : data?.pixAutomatico
   const ignore = async (row: PixRecebidoLinhaFragment, yes: boolean) => {
-    await ignorar({ variables: { id: String(row.id), ignorar: yes, versao: row.versao, dizimos } })
+    await ignorar({ variables: { id: String(row.id), ignorar: yes, versao: row.versao, ...vistos } })
       .then(() => toast.success(yes ? 'O Pix fica fora dos livros.' : 'O Pix espera de novo.'))
       .catch((error: unknown) => toast.error(errorText(error, 'Não foi possível mudar o Pix.')))
   }
@@ -145,11 +145,11 @@ export function Component() {
         title={title}
         crumbs={[{ text: 'Tesouraria' }]}
         description="Cada Pix que o banco informa é lançado sozinho. Os que não dizem de quem são esperam por você."
-        actions={banco?.ativo && <Atualizar idCliente={idCliente} />}
+        actions={banco?.ativo && <Atualizar />}
       />
       {banco !== undefined && <Estado banco={banco} />}
       <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="pixRecebido.exportar" />}>
-        <SearchBox list={list} placeholder="Buscar pelo nome ou pelo identificador" />
+        <SearchBox list={list} placeholder="Buscar por nome ou identificador" />
         <Filters list={list}>
           <FilterSelect list={list} name="situacao" label="Situação" feminine choices={[...situacaoChoices]} />
           <FilterDate list={list} name="inicio" label="Desde" />
@@ -166,7 +166,7 @@ export function Component() {
           if (row.acoesPermitidas.length === 0) return null
           return (
             <RowMenu of={`Pix de ${formatMoney(row.valor)}`}>
-              {may('tomarDizimo') && row.dizimoParecido && (
+              {((may('tomarDizimo') && row.dizimoParecido) || (may('tomarDoacao') && row.doacaoParecida)) && (
                 <MenuItem icon={<Duplicate />} text="Já está lançado?" onClick={() => setResembling(row)} />
               )}
               {may('identificar') && (
@@ -186,11 +186,10 @@ export function Component() {
       {identifying && (
         <IdentificarDialog key={identifying.id} row={identifying} onClose={() => setIdentifying(undefined)} />
       )}
-      {resembling?.dizimoParecido && (
+      {resembling && (
         <ParecidoDialog
           key={resembling.id}
           row={resembling}
-          dizimo={resembling.dizimoParecido}
           onOther={() => {
             setIdentifying(resembling)
             setResembling(undefined)
@@ -232,7 +231,7 @@ const ASK_MS = 3000
 const ASKS = 30
 
 /** Lets the bank be searched, and shows what was found once the job has ended. */
-function Atualizar({ idCliente }: { idCliente: number | undefined }) {
+function Atualizar() {
   const writes = useCan('pixRecebido.escrever')
   const client = useApolloClient()
   const [buscar] = useBuscarPixRecebidosMutation()
@@ -245,13 +244,11 @@ function Atualizar({ idCliente }: { idCliente: number | undefined }) {
     setSearching(true)
     const last = async () =>
       JSON.stringify(
-        dataOf(
-          await client.query({ query: UltimaBuscaDePixDocument, variables: { idCliente }, fetchPolicy: 'no-cache' }),
-        ),
+        dataOf(await client.query({ query: UltimaBuscaDePixDocument, variables: {}, fetchPolicy: 'no-cache' })),
       )
     try {
       const before = await last()
-      toast.success(dataOf(await buscar({ variables: { idCliente } })).buscarPixRecebidos.message)
+      toast.success(dataOf(await buscar({ variables: {} })).buscarPixRecebidos.message)
       const ask = async () => (await last()) !== before
       const ended = await askUntil({ ask, everyMs: ASK_MS, times: ASKS, signal })
       if (signal.aborted) return

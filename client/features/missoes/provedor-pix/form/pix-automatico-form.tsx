@@ -2,16 +2,17 @@ import { Button } from '@blueprintjs/core'
 import { useState } from 'react'
 import type { Control } from 'react-hook-form'
 import type { z } from 'zod'
+import { requiredText } from '../../../../../schema/rules/formats'
 import {
   configurarProvedorPixInput,
   enderecosDeBancos,
   nomesDeBancos,
-} from '../../../../gql/regras/features/missoes/provedor-pix/provedor-pix.input'
-import { requiredText } from '../../../../gql/regras/kernel/formats'
+} from '../../../../../schema/rules/missoes/provedor-pix.input'
 import { Form, FormFooter, LeaveGuard, SelectField, SwitchField, TextField, useZodForm } from '../../../../kernel/form'
 import { FieldFrame, useField } from '../../../../kernel/form/field'
 import { toast } from '../../../../kernel/ui'
 import { ConfirmarCampos, comOutroCodigo } from '../../../acesso/confirmar-senha'
+import { useEnviaEmails } from '../../../acesso/envia-emails'
 import { PasswordField } from '../../../acesso/senha'
 import { useContasAtivas } from '../../../financas/conta-financeira'
 import { pixRecebidoUrls } from '../../pix-recebido/urls'
@@ -50,7 +51,8 @@ export function PixAutomaticoForm({ banco, onReload }: Props) {
     versao: banco?.versao,
   })
   const { control, setValue } = form
-  const contas = useContasAtivas(undefined, banco?.idContaFinanceira ? [banco.idContaFinanceira] : []) ?? []
+  const emails = useEnviaEmails()
+  const contas = useContasAtivas(banco?.idContaFinanceira ? [banco.idContaFinanceira] : []) ?? []
   const [configurar] = useConfigurarPixAutomaticoMutation({
     context: { secret: true },
     refetchQueries: [PixAutomaticoDocument],
@@ -71,7 +73,7 @@ export function PixAutomaticoForm({ banco, onReload }: Props) {
       onSave={comOutroCodigo(form, async ({ idContaFinanceira, ...values }) => {
         const input = { ...values, idContaFinanceira: idContaFinanceira == null ? null : String(idContaFinanceira) }
         await configurar({ variables: { input } })
-        toast.success('Pix pelo banco salvo. Os administradores foram avisados por e-mail.')
+        toast.success(`Pix pelo banco salvo.${emails ? ' Os administradores foram avisados por e-mail.' : ''}`)
         onReload()
       })}
     >

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom'
-import { errorText } from '../../../../kernel/apollo'
+import { LoadFailed } from '../../../../kernel/record'
 import { useCan } from '../../../../kernel/session'
-import { ErrorState, PageSpinner } from '../../../../kernel/ui'
+import { PageSpinner } from '../../../../kernel/ui'
 import { manutencaoUrls } from '../urls'
 import { useManutencaoPatrimonioDetalheQuery } from './manutencao-patrimonio.generated'
 import { ManutencaoDetail } from './view'
@@ -17,12 +17,12 @@ export function Component() {
   })
   if (data) return <ManutencaoDetail row={data.manutencaoPatrimonio} />
   if (!error) return <PageSpinner />
-  const text = errorText(error, 'Não foi possível carregar os dados da manutenção.')
   return (
-    <ErrorState
+    <LoadFailed
       header={{ title: 'Manutenção', crumbs }}
-      text={text}
-      onRetry={() => void refetch().catch(() => undefined)}
+      error={error}
+      text="Não foi possível carregar os dados da manutenção."
+      onRetry={refetch}
     />
   )
 }

@@ -18,7 +18,7 @@ type Props = { row: ManutencaoPatrimonioDetalheQuery['manutencaoPatrimonio'] }
 /** The page of one maintenance: its data, its expense, and the actions that its state allows. */
 export function ManutencaoDetail({ row }: Props) {
   const navigate = useNavigate()
-  const { conclude, reopen, cancel } = useManutencaoActions(row.idCliente)
+  const { conclude, reopen, cancel } = useManutencaoActions()
   const { patrimonio } = row
   const may = (acao: string) => row.acoesPermitidas.includes(acao)
   const cancelAndLeave = async () => {

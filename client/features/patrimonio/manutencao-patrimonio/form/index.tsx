@@ -1,10 +1,8 @@
 import { Button } from '@blueprintjs/core'
 import { Undo } from '@blueprintjs/icons'
-import { useEffect } from 'react'
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
-import { errorCode, errorText } from '../../../../kernel/apollo'
-import { Editable, useReload } from '../../../../kernel/record'
-import { ErrorState, PageHeader, PageSpinner, toast } from '../../../../kernel/ui'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { Editable, LoadFailed, useReload } from '../../../../kernel/record'
+import { PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { NoPatrimonios } from '../../patrimonio'
 import { useManutencaoActions } from '../actions'
 import { manutencaoUrls } from '../urls'
@@ -15,8 +13,6 @@ import {
 } from './manutencao-patrimonio-form.generated'
 
 const crumbs = [{ text: 'Patrimônio' }, { text: 'Manutenções de patrimônios', to: manutencaoUrls.list }]
-
-const FAILED = 'Não foi possível carregar os dados da manutenção.'
 
 /** Edits the maintenance whose number is the last part of the address; without a number it creates one. */
 export function Component() {
@@ -47,7 +43,6 @@ function NewOf({ idPatrimonio }: { idPatrimonio: string }) {
 }
 
 function Edit({ id }: { id: string }) {
-  const navigate = useNavigate()
   // The query does not use the cache, because an edit must start from the stored values.
   const { data, error, refetch } = useManutencaoPatrimonioParaEditarQuery({
     variables: { id },
@@ -56,18 +51,17 @@ function Edit({ id }: { id: string }) {
   const { reloads, reload } = useReload(refetch)
   const { reopen } = useManutencaoActions()
   const manutencao = data?.manutencaoPatrimonio
-  // Without a response it is unknown whether the maintenance exists, so the screen stays until the network is back.
-  const unknown = error !== undefined && errorCode(error) === undefined
-  const failure = error && !unknown ? errorText(error, FAILED) : undefined
 
-  useEffect(() => {
-    if (!failure) return
-    toast.error(failure)
-    navigate(manutencaoUrls.list, { replace: true })
-  }, [failure, navigate])
-
-  if (unknown && !manutencao) return <ErrorState text={errorText(error, FAILED)} onRetry={reload} />
-  if (!manutencao || failure) return <PageSpinner />
+  if (error && !manutencao)
+    return (
+      <LoadFailed
+        error={error}
+        text="Não foi possível carregar os dados da manutenção."
+        onRetry={reload}
+        list={manutencaoUrls.list}
+      />
+    )
+  if (!manutencao) return <PageSpinner />
   const reopens = manutencao.acoesPermitidas.includes('reabrir')
   const reopenAndEdit = async () => {
     if (await reopen(manutencao)) reload()

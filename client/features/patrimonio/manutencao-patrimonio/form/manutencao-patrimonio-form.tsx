@@ -1,16 +1,7 @@
 import type { z } from 'zod'
-import { manutencaoPatrimonioInput } from '../../../../gql/regras/features/patrimonio/manutencao-patrimonio/manutencao-patrimonio.input'
+import { manutencaoPatrimonioInput } from '../../../../../schema/rules/patrimonio/manutencao-patrimonio.input'
 import { dataOf } from '../../../../kernel/apollo'
-import {
-  DateField,
-  MoneyField,
-  RecordField,
-  RecordForm,
-  Section,
-  TextField,
-  useChurch,
-  useZodForm,
-} from '../../../../kernel/form'
+import { DateField, MoneyField, RecordField, RecordForm, Section, TextField, useZodForm } from '../../../../kernel/form'
 import { useDepartamentoSearch } from '../../../pessoas/departamento'
 import { patrimonioChoice, usePatrimonioSearch } from '../../patrimonio'
 import { manutencaoUrls } from '../urls'
@@ -30,9 +21,8 @@ type Props = {
 }
 
 export function ManutencaoPatrimonioForm({ manutencao, patrimonio, onReload }: Props) {
-  const church = useChurch(manutencao)
-  const patrimonios = usePatrimonioSearch(church.idCliente)
-  const departamentos = useDepartamentoSearch(church.idCliente)
+  const patrimonios = usePatrimonioSearch()
+  const departamentos = useDepartamentoSearch()
   const [criar] = useCriarManutencaoPatrimonioMutation()
   const [atualizar] = useAtualizarManutencaoPatrimonioMutation()
   const form = useZodForm(manutencaoPatrimonioInput, manutencao ?? { idPatrimonio: patrimonio?.id })
@@ -48,7 +38,7 @@ export function ManutencaoPatrimonioForm({ manutencao, patrimonio, onReload }: P
     }
     const { id } = manutencao
       ? dataOf(await atualizar({ variables: { id: String(manutencao.id), input } })).atualizarManutencaoPatrimonio
-      : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarManutencaoPatrimonio
+      : dataOf(await criar({ variables: { input } })).criarManutencaoPatrimonio
     return {
       text: manutencao ? 'Manutenção atualizada com sucesso.' : 'Manutenção criada com sucesso.',
       to: manutencaoUrls.detail(id),
@@ -65,7 +55,6 @@ export function ManutencaoPatrimonioForm({ manutencao, patrimonio, onReload }: P
       record={manutencao}
       another={{ text: 'Salvar e criar outra', keep: ['dataManutencao', 'idDepartamento'] }}
     >
-      {church.field}
       <Section title="Dados da manutenção">
         <RecordField
           control={control}

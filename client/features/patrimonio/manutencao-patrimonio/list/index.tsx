@@ -24,7 +24,6 @@ export function Component() {
   const canWrite = useCan('manutencaoPatrimonio.escrever')
   const found = useListQuery(ManutencoesPatrimonioDocument, {
     name: 'manutencoesPatrimonio',
-    churches: true,
     columns,
     order: { campo: 'dataManutencao', direcao: 'DESC' },
     filters: ['statusManutencao', 'excluidos'],

@@ -8,7 +8,6 @@ import { manutencaoUrls } from '../urls'
 type Props = {
   manutencao: {
     id: number
-    idCliente: number
     dataManutencao: string
     valorManutencao: string
     statusManutencao: string
@@ -20,7 +19,7 @@ type Props = {
 /** A concluded maintenance has no menu: its page has the button that undoes the conclusion. */
 export function ManutencaoMenu({ manutencao }: Props) {
   const navigate = useNavigate()
-  const { conclude, cancel, restore } = useManutencaoActions(manutencao.idCliente)
+  const { conclude, cancel, restore } = useManutencaoActions()
   const { id, patrimonio, acoesPermitidas } = manutencao
   const may = (acao: string) => acoesPermitidas.includes(acao)
   if (acoesPermitidas.length === 0 || manutencao.statusManutencao === 'concluido') return null

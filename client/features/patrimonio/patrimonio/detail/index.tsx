@@ -1,11 +1,10 @@
 import { Button } from '@blueprintjs/core'
 import { Edit, Trash } from '@blueprintjs/icons'
 import { useNavigate, useParams } from 'react-router-dom'
-import { errorText } from '../../../../kernel/apollo'
 import { DetailCard, DetailLayout, Facts } from '../../../../kernel/detail'
-import { InBin } from '../../../../kernel/record'
+import { InBin, LoadFailed } from '../../../../kernel/record'
 import { useCan } from '../../../../kernel/session'
-import { DateText, ErrorState, Money, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { DateText, Money, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { ManutencoesDoPatrimonio } from '../../manutencao-patrimonio'
 import { useExcluirPatrimonio } from '../excluir'
 import { patrimonioUrls } from '../urls'
@@ -24,12 +23,12 @@ export function Component() {
   })
   if (data) return <Patrimonio patrimonio={data.patrimonio} />
   if (!error) return <PageSpinner />
-  const text = errorText(error, 'Não foi possível buscar os detalhes do patrimônio.')
   return (
-    <ErrorState
+    <LoadFailed
       header={{ title: 'Patrimônio', crumbs }}
-      text={text}
-      onRetry={() => void refetch().catch(() => undefined)}
+      error={error}
+      text="Não foi possível buscar os detalhes do patrimônio."
+      onRetry={refetch}
     />
   )
 }

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core'
 import { Add } from '@blueprintjs/icons'
 import { useState } from 'react'
 import type { z } from 'zod'
-import { patrimonioInput } from '../../../../gql/regras/features/patrimonio/patrimonio/patrimonio.input'
+import { patrimonioInput } from '../../../../../schema/rules/patrimonio/patrimonio.input'
 import { dataOf, errorText } from '../../../../kernel/apollo'
 import {
   DateField,
@@ -14,12 +14,11 @@ import {
   TextArea,
   TextField,
   useAskAgain,
-  useChurch,
   usePhoto,
   useZodForm,
 } from '../../../../kernel/form'
 import { Can } from '../../../../kernel/session'
-import { toast } from '../../../../kernel/ui'
+import { rowOf, toast } from '../../../../kernel/ui'
 import { localChoice, useLocalSearch } from '../../../agenda/local'
 import { TipoPatrimonioDialog, tipoChoice, useTipoPatrimonioSearch } from '../../tipo-patrimonio'
 import { estadosConservacao } from '../estados'
@@ -37,9 +36,8 @@ type PatrimonioInputValues = z.output<typeof patrimonioInput>
 type Props = { patrimonio?: PatrimonioEdicaoFragment; onReload?: () => void }
 
 export function PatrimonioForm({ patrimonio, onReload }: Props) {
-  const church = useChurch(patrimonio)
-  const tipos = useTipoPatrimonioSearch(church.idCliente)
-  const locais = useLocalSearch(church.idCliente)
+  const tipos = useTipoPatrimonioSearch()
+  const locais = useLocalSearch()
   const [tipo, setTipo] = useState(patrimonio?.tipo)
   const [newTipo, setNewTipo] = useState(false)
   const foto = usePhoto(patrimonio?.fotoUrl)
@@ -59,7 +57,7 @@ export function PatrimonioForm({ patrimonio, onReload }: Props) {
     }
     const id = patrimonio
       ? dataOf(await atualizar({ variables: { id: String(patrimonio.id), input } })).atualizarPatrimonio.id
-      : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarPatrimonio.id
+      : dataOf(await criar({ variables: { input } })).criarPatrimonio.id
     // The record is already saved: submitting the form again would create a second one.
     const failed = (error: unknown) =>
       toast.error(errorText(error, 'O patrimônio foi salvo, mas não foi possível enviar a foto.'))
@@ -67,7 +65,7 @@ export function PatrimonioForm({ patrimonio, onReload }: Props) {
     else if (foto.removed) await removerFoto({ variables: { id: String(id) } }).catch(failed)
     return {
       text: patrimonio ? 'Patrimônio atualizado com sucesso.' : 'Patrimônio criado com sucesso.',
-      to: patrimonioUrls.detail(id),
+      ...rowOf(patrimonioUrls.list, id, { busca: values.nomePatrimonio }),
     }
   }
 
@@ -94,7 +92,6 @@ export function PatrimonioForm({ patrimonio, onReload }: Props) {
           onEmpty: foto.settle,
         }}
       >
-        {church.field}
         <Section title="Identificação">
           <PhotoField label="Foto do patrimônio" {...foto.field} />
           <TextField control={control} name="nomePatrimonio" label="Nome" required wide maxLength={120} />
@@ -153,7 +150,6 @@ export function PatrimonioForm({ patrimonio, onReload }: Props) {
       </RecordForm>
       {newTipo && (
         <TipoPatrimonioDialog
-          idCliente={church.idCliente}
           onClose={() => setNewTipo(false)}
           onSaved={(made) => {
             setTipo(made)

@@ -28,7 +28,6 @@ export function Component() {
   const canWrite = useCan('patrimonio.escrever')
   const found = useListQuery(PatrimoniosDocument, {
     name: 'patrimonios',
-    churches: true,
     columns,
     order: { campo: 'nomePatrimonio', direcao: 'ASC' },
     filters: ['tipoPatrimonio', 'idLocal', 'estadoConservacaoPatrimonio', 'excluidos'],
@@ -49,7 +48,7 @@ export function Component() {
     <>
       <PageHeader title={title} crumbs={[{ text: 'Patrimônio' }]} actions={add} />
       <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="patrimonio.exportar" />}>
-        <SearchBox list={list} placeholder="Buscar por nome, código, local ou responsável" />
+        <SearchBox list={list} placeholder="Nome, código, local ou responsável" />
         <Filters list={list}>
           <FilterRecord list={list} name="tipoPatrimonio" label="Tipo" {...tipo} />
           <FilterRecord list={list} name="idLocal" label="Local" {...local} />

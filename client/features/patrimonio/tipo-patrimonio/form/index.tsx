@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { tipoPatrimonioInput } from '../../../../gql/regras/features/patrimonio/tipo-patrimonio/tipo-patrimonio.input'
+import { tipoPatrimonioInput } from '../../../../../schema/rules/patrimonio/tipo-patrimonio.input'
 import { dataOf } from '../../../../kernel/apollo'
-import { Form, FormFooter, TextField, useChurch, useZodForm } from '../../../../kernel/form'
+import { Form, FormFooter, TextField, useZodForm } from '../../../../kernel/form'
 import { Modal, toast } from '../../../../kernel/ui'
 import { TipoPatrimonioChoicesDocument } from '../choices.generated'
 import { TipoPatrimoniosDocument } from '../list/tipo-patrimonios.generated'
@@ -11,9 +11,7 @@ type Tipo = { id: number; tipoPatrimonio: string; versao: number }
 
 type Props = {
   /** The type to edit; without it the dialog creates one. */
-  tipo?: Tipo & { idCliente: number }
-  /** The church of a new type; without it, the platform's administrator chooses one here. */
-  idCliente?: number
+  tipo?: Tipo & object
   onClose: () => void
   onSaved?: (tipo: Tipo) => void
   onReload?: () => void
@@ -22,8 +20,7 @@ type Props = {
 // The select that opened the dialog must load the new type before it can select it.
 const options = { refetchQueries: [TipoPatrimonioChoicesDocument, TipoPatrimoniosDocument], awaitRefetchQueries: true }
 
-export function TipoPatrimonioDialog({ tipo, idCliente, onClose, onSaved, onReload }: Props) {
-  const church = useChurch(tipo ?? (idCliente === undefined ? undefined : { idCliente }))
+export function TipoPatrimonioDialog({ tipo, onClose, onSaved, onReload }: Props) {
   const [criar] = useCriarTipoPatrimonioMutation(options)
   const [atualizar] = useAtualizarTipoPatrimonioMutation(options)
   const form = useZodForm(tipoPatrimonioInput, tipo ?? {})
@@ -31,7 +28,7 @@ export function TipoPatrimonioDialog({ tipo, idCliente, onClose, onSaved, onRelo
   const save = async (input: z.output<typeof tipoPatrimonioInput>) => {
     const saved = tipo
       ? dataOf(await atualizar({ variables: { id: String(tipo.id), input } })).atualizarTipoPatrimonio
-      : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarTipoPatrimonio
+      : dataOf(await criar({ variables: { input } })).criarTipoPatrimonio
     toast.success(tipo ? 'Tipo atualizado com sucesso.' : 'Tipo criado com sucesso.')
     onSaved?.(saved)
     onClose()
@@ -40,7 +37,6 @@ export function TipoPatrimonioDialog({ tipo, idCliente, onClose, onSaved, onRelo
   return (
     <Modal title={tipo ? 'Editar Tipo' : 'Novo Tipo'} onClose={onClose}>
       <Form form={form} onSave={save} onReload={onReload} failureText="Houve um problema ao salvar o tipo.">
-        {church.field}
         <TextField
           control={form.control}
           name="tipoPatrimonio"

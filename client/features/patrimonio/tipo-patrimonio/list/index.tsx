@@ -34,7 +34,6 @@ export function Component() {
   const [editing, setEditing] = useState<number | 'new'>()
   const found = useListQuery(TipoPatrimoniosDocument, {
     name: 'tipoPatrimonios',
-    churches: true,
     columns,
     order: { campo: 'tipoPatrimonio', direcao: 'ASC' },
     filters: ['excluidos'],

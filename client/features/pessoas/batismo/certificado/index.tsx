@@ -1,9 +1,9 @@
 import { Button } from '@blueprintjs/core'
 import { ArrowLeft, Print } from '@blueprintjs/icons'
 import { useNavigate, useParams } from 'react-router-dom'
-import { errorText } from '../../../../kernel/apollo'
 import paper from '../../../../kernel/paper/paper.module.css'
-import { ErrorState, PageSpinner, useDocumentTitle } from '../../../../kernel/ui'
+import { LoadFailed } from '../../../../kernel/record'
+import { PageSpinner, useDocumentTitle } from '../../../../kernel/ui'
 import { batismoUrls } from '../urls'
 import { type CertificadoBatismoQuery, useCertificadoBatismoQuery } from './certificado.generated'
 import styles from './certificado.module.css'
@@ -27,9 +27,11 @@ export function Component() {
       ) : error ? (
         <>
           <h1 className="visually-hidden">{title}</h1>
-          <ErrorState
-            text={errorText(error, 'Não foi possível carregar o certificado.')}
-            onRetry={() => void refetch().catch(() => undefined)}
+          <LoadFailed
+            error={error}
+            text="Não foi possível carregar o certificado."
+            onRetry={refetch}
+            list={batismoUrls.list}
           />
         </>
       ) : (

@@ -1,17 +1,9 @@
 import { Switch } from '@blueprintjs/core'
 import { useState } from 'react'
 import type { z } from 'zod'
-import { batismosInput } from '../../../../gql/regras/features/pessoas/batismo/batismo.input'
+import { batismosInput } from '../../../../../schema/rules/pessoas/batismo.input'
 import { dataOf } from '../../../../kernel/apollo'
-import {
-  DateField,
-  RecordField,
-  RecordForm,
-  RecordsField,
-  Section,
-  useChurch,
-  useZodForm,
-} from '../../../../kernel/form'
+import { DateField, RecordField, RecordForm, RecordsField, Section, useZodForm } from '../../../../kernel/form'
 import { PageHeader, rowOf } from '../../../../kernel/ui'
 import { useUsuarioSearch } from '../../../acesso/usuario'
 import { batismoUrls } from '../urls'
@@ -24,20 +16,18 @@ const converts = { recemConvertido: 1 }
 const settled = { recemConvertido: 0 }
 
 export function Component() {
-  const church = useChurch()
   const [all, setAll] = useState(false)
   const batizandos = useUsuarioSearch(
     all ? everybody : converts,
-    church.idCliente,
     all ? undefined : 'Nenhum recém-convertido cadastrado!',
   )
-  const pastores = useUsuarioSearch(settled, church.idCliente, undefined, 'pastor')
+  const pastores = useUsuarioSearch(settled, undefined, 'pastor')
   const [criar] = useCriarBatismosMutation()
   const form = useZodForm(batismosInput, { batizandos: [] })
 
   const save = async ({ batizandos: people, idPastor, dataBatismo }: z.output<typeof batismosInput>) => {
     const input = { batizandos: people.map(String), idPastor: String(idPastor), dataBatismo }
-    const made = dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarBatismos
+    const made = dataOf(await criar({ variables: { input } })).criarBatismos
     const [first] = made
     return { text: saved(made), ...rowOf(batismoUrls.list, first?.id ?? 0, { busca: first?.batizando?.name ?? '' }) }
   }
@@ -51,7 +41,6 @@ export function Component() {
         failureText="Houve um problema ao registrar o batismo."
         cancel={batismoUrls.list}
       >
-        {church.field}
         <Section title="Batismo">
           <RecordsField
             control={form.control}

@@ -52,7 +52,6 @@ export function Component() {
   const navigate = useNavigate()
   const found = useListQuery(BatismosDocument, {
     name: 'batismos',
-    churches: true,
     columns,
     order: { campo: 'dataBatismo', direcao: 'DESC' },
     filters: ['excluidos'],

@@ -1,11 +1,10 @@
 import { useContext } from 'react'
 import { useParams } from 'react-router-dom'
-import { todayIn } from '../../../../gql/regras/kernel/dates'
-import { errorText } from '../../../../kernel/apollo'
+import { todayIn } from '../../../../../schema/rules/dates'
 import { DetailCard, DetailLayout, Facts } from '../../../../kernel/detail'
 import { addressText, ShareLinks } from '../../../../kernel/links'
-import { InBin } from '../../../../kernel/record'
-import { DateText, ErrorState, PageHeader, PageSpinner, TimeZone } from '../../../../kernel/ui'
+import { InBin, LoadFailed } from '../../../../kernel/record'
+import { DateText, PageHeader, PageSpinner, TimeZone } from '../../../../kernel/ui'
 import { quando } from '../quando'
 import { StatusCelula } from '../status'
 import { celulaUrls } from '../urls'
@@ -38,12 +37,12 @@ export function Component() {
   })
   if (data) return <Celula {...data} />
   if (!error) return <PageSpinner />
-  const text = errorText(error, 'Não foi possível buscar os detalhes da célula.')
   return (
-    <ErrorState
+    <LoadFailed
       header={{ title: 'Célula', crumbs }}
-      text={text}
-      onRetry={() => void refetch().catch(() => undefined)}
+      error={error}
+      text="Não foi possível buscar os detalhes da célula."
+      onRetry={refetch}
     />
   )
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { celulaInput } from '../../../../gql/regras/features/pessoas/celula/celula.input'
+import { celulaInput } from '../../../../../schema/rules/pessoas/celula.input'
 import { dataOf } from '../../../../kernel/apollo'
 import {
   RecordField,
@@ -8,7 +8,6 @@ import {
   SelectField,
   TextField,
   TimeField,
-  useChurch,
   useZodForm,
 } from '../../../../kernel/form'
 import { useUsuarioSearch, usuarioChoice } from '../../../acesso/usuario'
@@ -24,9 +23,8 @@ type Props = { celula?: CelulaEdicaoFragment; onReload?: () => void }
 const named = (ref: string | number | null | undefined) => (ref == null ? ref : String(ref))
 
 export function CelulaForm({ celula, onReload }: Props) {
-  const church = useChurch(celula)
-  const pessoas = useUsuarioSearch({ usuarioAtivo: 1 }, church.idCliente)
-  const locais = useLocalSearch(church.idCliente)
+  const pessoas = useUsuarioSearch({ usuarioAtivo: 1 })
+  const locais = useLocalSearch()
   const [criar] = useCriarCelulaMutation()
   const [atualizar] = useAtualizarCelulaMutation()
   const form = useZodForm(celulaInput, celula ?? { statusCelula: 'ativa' })
@@ -37,7 +35,7 @@ export function CelulaForm({ celula, onReload }: Props) {
     const input = { ...values, idResponsavel: named(idResponsavel), idLocal: named(idLocal) }
     const id = celula
       ? dataOf(await atualizar({ variables: { id: String(celula.id), input } })).atualizarCelula.id
-      : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarCelula.id
+      : dataOf(await criar({ variables: { input } })).criarCelula.id
     return { text: celula ? 'Célula atualizada com sucesso.' : 'Célula criada com sucesso.', to: celulaUrls.detail(id) }
   }
 
@@ -51,7 +49,6 @@ export function CelulaForm({ celula, onReload }: Props) {
       record={celula}
       another={{ text: 'Salvar e criar outra' }}
     >
-      {church.field}
       <Section title="A célula">
         <TextField control={control} name="nomeCelula" label="Nome" required wide maxLength={100} />
         <RecordField

@@ -27,7 +27,6 @@ export function Component() {
   const own = [{ value: String(useViewer().id), label: 'Minhas células' }]
   const found = useListQuery(CelulasDocument, {
     name: 'celulas',
-    churches: true,
     columns,
     order: { campo: 'nomeCelula', direcao: 'ASC' },
     filters: ['statusCelula', 'diaCelula', 'idResponsavel', 'excluidos'],
@@ -48,7 +47,7 @@ export function Component() {
       <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="celula.exportar" />}>
         <SearchBox
           list={list}
-          placeholder={canReadAddress ? 'Buscar por nome, responsável ou endereço' : 'Buscar por nome ou responsável'}
+          placeholder={canReadAddress ? 'Nome, responsável ou endereço' : 'Buscar por nome ou responsável'}
         />
         <Filters list={list}>
           <FilterSelect list={list} name="statusCelula" label="Status" choices={statusChoices} />

@@ -1,7 +1,6 @@
 import { useParams } from 'react-router-dom'
-import { errorText } from '../../../../kernel/apollo'
-import { Editable } from '../../../../kernel/record'
-import { ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { Editable, LoadFailed } from '../../../../kernel/record'
+import { PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { departamentoUrls } from '../../departamento/urls'
 import { MembroForm } from './membro-form'
 import { useDepartamentoDoMembroQuery } from './membro-form.generated'
@@ -13,8 +12,14 @@ export function Component() {
   const { id = '' } = useParams()
   const { data, error, refetch } = useDepartamentoDoMembroQuery({ variables: { id } })
   if (error && !data) {
-    const text = errorText(error, 'Não foi possível buscar os detalhes do departamento.')
-    return <ErrorState header={{ title, crumbs }} text={text} onRetry={() => void refetch().catch(() => undefined)} />
+    return (
+      <LoadFailed
+        header={{ title, crumbs }}
+        error={error}
+        text="Não foi possível buscar os detalhes do departamento."
+        onRetry={refetch}
+      />
+    )
   }
   if (!data) return <PageSpinner />
   const { departamento } = data

@@ -3,15 +3,14 @@ import { AdicionarMembros, UsuarioChoicesDocument } from '../../../acesso/usuari
 import { departamentoUrls } from '../../departamento/urls'
 import { useAdicionarMembrosAoDepartamentoMutation } from './membro-form.generated'
 
-type Props = { departamento: { id: number; idCliente: number } }
+type Props = { departamento: { id: number } }
 
-export function MembroForm({ departamento: { id, idCliente } }: Props) {
+export function MembroForm({ departamento: { id } }: Props) {
   const [adicionar] = useAdicionarMembrosAoDepartamentoMutation({ refetchQueries: [UsuarioChoicesDocument] })
   return (
     <AdicionarMembros
       onde="ao departamento"
       de="deste departamento"
-      idCliente={idCliente}
       filtro={{ foraDoDepartamento: String(id) }}
       back={departamentoUrls.membros(id)}
       add={async (ids) =>

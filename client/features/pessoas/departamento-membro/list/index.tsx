@@ -16,7 +16,7 @@ import { useCan } from '../../../../kernel/session'
 import { ErrorState, PageSpinner } from '../../../../kernel/ui'
 import { usePeopleSearchText } from '../../../acesso/usuario'
 import { departamentoUrls } from '../../departamento/urls'
-import { EmEspera } from '../../vinculo'
+import { EmEspera, SalvarContatos } from '../../vinculo'
 import { useConfirmarMembros } from './actions'
 import { columns } from './columns'
 import { crumbs, DepartamentoHeader } from './header'
@@ -78,6 +78,7 @@ export function Component() {
           <FilterSelect list={list} name="statusMembro" label="Status" choices={status} />
           <SortSelect list={list} columns={columns} />
         </Filters>
+        {!departamento.excluidoEm && <SalvarContatos group={`/departamentos/${departamento.id}`} name="departamento" />}
       </Toolbar>
       {!departamento.excluidoEm && <EmEspera espera={departamento.emEspera} confirm={confirm} />}
       <ListTable

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { membrosDepartamentoInput } from '../../../../gql/regras/features/pessoas/departamento-membro/departamento-membro.input'
+import { membrosDepartamentoInput } from '../../../../../schema/rules/pessoas/departamento-membro.input'
 import { dataOf } from '../../../../kernel/apollo'
 import { Form, FormFooter, RecordField, useZodForm } from '../../../../kernel/form'
 import { Modal } from '../../../../kernel/ui'
@@ -11,7 +11,7 @@ import { useAdicionarMembrosMutation } from './adicionar.generated'
 type Props = {
   /** The number of people as text, for example '3 pessoas' */
   people: string
-  variables: { ids: string[]; idCliente: number }
+  variables: { ids: string[] }
   onClose: () => void
   onDone: (resultado: AdicionarMembrosMutation['adicionarMembrosDepartamento']) => void
 }
@@ -20,7 +20,7 @@ const options = { refetchQueries: [UsuariosDocument] }
 
 /** Adds the selected people to a department that is selected here. */
 export function AdicionarAoDepartamento({ people, variables, onClose, onDone }: Props) {
-  const departamentos = useDepartamentoSearch(variables.idCliente)
+  const departamentos = useDepartamentoSearch()
   const [adicionar] = useAdicionarMembrosMutation(options)
   const form = useZodForm(membrosDepartamentoInput, { ids: variables.ids })
 

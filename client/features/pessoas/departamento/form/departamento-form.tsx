@@ -1,16 +1,7 @@
 import type { z } from 'zod'
-import { departamentoInput } from '../../../../gql/regras/features/pessoas/departamento/departamento.input'
+import { departamentoInput } from '../../../../../schema/rules/pessoas/departamento.input'
 import { dataOf } from '../../../../kernel/apollo'
-import {
-  RecordField,
-  RecordForm,
-  Section,
-  SwitchField,
-  TextArea,
-  TextField,
-  useChurch,
-  useZodForm,
-} from '../../../../kernel/form'
+import { RecordField, RecordForm, Section, SwitchField, TextArea, TextField, useZodForm } from '../../../../kernel/form'
 import { liderAConfirmarHelp, useUsuarioSearch, usuarioChoice } from '../../../acesso/usuario'
 import { DepartamentoChoicesDocument } from '../choices.generated'
 import { departamentoUrls } from '../urls'
@@ -20,8 +11,7 @@ import { useAtualizarDepartamentoMutation, useCriarDepartamentoMutation } from '
 type Props = { departamento?: DepartamentoEdicaoFragment; onReload?: () => void }
 
 export function DepartamentoForm({ departamento, onReload }: Props) {
-  const church = useChurch(departamento)
-  const pessoas = useUsuarioSearch({ usuarioAtivo: 1 }, church.idCliente)
+  const pessoas = useUsuarioSearch({ usuarioAtivo: 1 })
   const [criar] = useCriarDepartamentoMutation({ refetchQueries: [DepartamentoChoicesDocument] })
   const [atualizar] = useAtualizarDepartamentoMutation({ refetchQueries: [DepartamentoChoicesDocument] })
   const form = useZodForm(departamentoInput, departamento ?? { status: 1 })
@@ -31,7 +21,7 @@ export function DepartamentoForm({ departamento, onReload }: Props) {
     const input = { ...values, idResponsavel: idResponsavel == null ? null : String(idResponsavel) }
     const { id } = departamento
       ? dataOf(await atualizar({ variables: { id: String(departamento.id), input } })).atualizarDepartamento
-      : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarDepartamento
+      : dataOf(await criar({ variables: { input } })).criarDepartamento
     return {
       text: departamento ? 'Departamento atualizado com sucesso.' : 'Departamento criado com sucesso.',
       to: departamentoUrls.membros(id),
@@ -48,7 +38,6 @@ export function DepartamentoForm({ departamento, onReload }: Props) {
       record={departamento}
       another={{ text: 'Salvar e criar outro' }}
     >
-      {church.field}
       <Section title="Departamento">
         <TextField
           control={control}

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { departamentoInput } from '../../../../gql/regras/features/pessoas/departamento/departamento.input'
+import { departamentoInput } from '../../../../../schema/rules/pessoas/departamento.input'
 import { dataOf } from '../../../../kernel/apollo'
 import { Form, FormFooter, TextField, useZodForm } from '../../../../kernel/form'
 import { Modal, toast } from '../../../../kernel/ui'
@@ -7,17 +7,16 @@ import { DepartamentoChoicesDocument } from '../choices.generated'
 import { useCriarDepartamentoMutation } from './departamento-form.generated'
 
 type Props = {
-  idCliente: number
   onClose: () => void
   onSaved: (departamento: { id: number; tituloDepartamento: string }) => void
 }
 
 /** Creates a department without leaving the form that names it. */
-export function DepartamentoDialog({ idCliente, onClose, onSaved }: Props) {
+export function DepartamentoDialog({ onClose, onSaved }: Props) {
   const [criar] = useCriarDepartamentoMutation({ refetchQueries: [DepartamentoChoicesDocument] })
   const form = useZodForm(departamentoInput, { status: 1 })
   const save = async ({ idResponsavel: _, ...input }: z.output<typeof departamentoInput>) => {
-    const { criarDepartamento } = dataOf(await criar({ variables: { input, idCliente } }))
+    const { criarDepartamento } = dataOf(await criar({ variables: { input } }))
     toast.success('Departamento criado com sucesso.')
     onSaved(criarDepartamento)
     onClose()

@@ -27,7 +27,6 @@ export function Component() {
   const canWrite = useCan('departamento.escrever')
   const found = useListQuery(DepartamentosDocument, {
     name: 'departamentos',
-    churches: true,
     columns,
     order: { campo: 'tituloDepartamento', direcao: 'ASC' },
     filters: ['status', 'excluidos'],

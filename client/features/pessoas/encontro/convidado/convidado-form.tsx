@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import type { z } from 'zod'
-import { membroEncontroInput } from '../../../../gql/regras/features/pessoas/encontro/encontro.input'
+import { membroEncontroInput } from '../../../../../schema/rules/pessoas/encontro.input'
 import { Form, FormFooter, LeaveGuard, RecordField, Section, useZodForm } from '../../../../kernel/form'
 import { ErrorState, toast } from '../../../../kernel/ui'
 import { NobodyLeft, useUsuarioSearch } from '../../../acesso/usuario'
@@ -11,7 +11,7 @@ type Props = { encontro: EncontroDoConvidadoQuery['encontro']; back: string }
 
 export function ConvidadoForm({ encontro, back }: Props) {
   const navigate = useNavigate()
-  const pessoas = useUsuarioSearch({ usuarioAtivo: 1, foraDoEncontro: String(encontro.id) }, encontro.idCliente)
+  const pessoas = useUsuarioSearch({ usuarioAtivo: 1, foraDoEncontro: String(encontro.id) })
   const [adicionar] = useAdicionarMembroEncontroMutation()
   const form = useZodForm(membroEncontroInput, {})
 
@@ -22,8 +22,7 @@ export function ConvidadoForm({ encontro, back }: Props) {
   }
 
   if (pessoas.failed) return <ErrorState text="Não foi possível carregar os usuários." onRetry={pessoas.retry} />
-  if (pessoas.nobody)
-    return <NobodyLeft all="Todas as pessoas ativas já estão neste encontro." idCliente={encontro.idCliente} />
+  if (pessoas.nobody) return <NobodyLeft all="Todas as pessoas ativas já estão neste encontro." />
   return (
     <Form form={form} onSave={save} failureText="Não foi possível adicionar o membro ao encontro.">
       <LeaveGuard form={form} />

@@ -1,7 +1,6 @@
 import { useParams } from 'react-router-dom'
-import { errorText } from '../../../../kernel/apollo'
-import { Editable } from '../../../../kernel/record'
-import { ErrorState, formatDate, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { Editable, LoadFailed } from '../../../../kernel/record'
+import { formatDate, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { celulaUrls } from '../../celula/urls'
 import { encontroUrls } from '../urls'
 import { useEncontroDoConvidadoQuery } from './convidado.generated'
@@ -15,8 +14,14 @@ export function Component() {
   const { id = '' } = useParams()
   const { data, error, refetch } = useEncontroDoConvidadoQuery({ variables: { id }, fetchPolicy: 'network-only' })
   if (error && !data) {
-    const text = errorText(error, 'Não foi possível buscar os detalhes do encontro.')
-    return <ErrorState header={{ title, crumbs }} text={text} onRetry={() => void refetch().catch(() => undefined)} />
+    return (
+      <LoadFailed
+        header={{ title, crumbs }}
+        error={error}
+        text="Não foi possível buscar os detalhes do encontro."
+        onRetry={refetch}
+      />
+    )
   }
   if (!data) return <PageSpinner />
   const { encontro } = data

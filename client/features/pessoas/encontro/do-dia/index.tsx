@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { errorText } from '../../../../kernel/apollo'
 import { keepAs, keepCopy } from '../../../../kernel/kept'
-import { newest, newUuid } from '../../../../kernel/outbox'
-import { ErrorState, formatDate, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { newUuid, useDeliveredRoll } from '../../../../kernel/outbox'
+import { LoadFailed } from '../../../../kernel/record'
+import { formatDate, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { celulaUrls } from '../../celula/urls'
-import { Chamada, type Encontro } from '../presenca/chamada'
-import type { ChamadaEncontroFragment } from '../presenca/presenca.generated'
+import { Chamada, type Encontro, fica, marcadosDe } from '../presenca/chamada'
 import { type ChamadaDoDiaQuery, useChamadaDoDiaQuery } from './do-dia.generated'
 
 const crumbs = [{ text: 'Secretaria' }, { text: 'Células', to: celulaUrls.list }]
@@ -30,23 +29,30 @@ function Dia({ id, dia }: { id: string; dia: string }) {
     context: { opensScreen: true, kept: true, keptAs },
   })
   const [uuid] = useState(newUuid)
-  const [delivered, setDelivered] = useState<ChamadaEncontroFragment>()
+  // a copy may be of another day
+  const read = data?.encontros.nodes.find(({ dataEncontro }) => dataEncontro === dia)
+  const { roll: encontro, take } = useDeliveredRoll(read, {
+    belongs: fica,
+    keep(fresh) {
+      void keepCopy('PresencaEncontro', { id: String(fresh.id) }, { encontro: fresh })
+      // this screen, opened again without a network, has to show the delivered marks
+      if (data) void keepAs(keptAs, { ...data, encontros: { ...data.encontros, nodes: [fresh] } })
+    },
+    again: refetch,
+  })
   if (error && !data) {
-    const text = errorText(error, 'Não foi possível buscar os membros da célula.')
     const retry = () => void refetch().catch(() => undefined)
-    return <ErrorState header={{ title: 'Chamada', crumbs }} text={text} onRetry={retry} />
+    return (
+      <LoadFailed
+        header={{ title: 'Chamada', crumbs }}
+        error={error}
+        text="Não foi possível buscar os membros da célula."
+        onRetry={retry}
+      />
+    )
   }
   if (!data) return <PageSpinner />
   const { celula } = data
-  // a copy may be of another day
-  const read = data.encontros.nodes.find(({ dataEncontro }) => dataEncontro === dia)
-  const encontro = read ? newest(read, delivered) : delivered
-  const take = (fresh: ChamadaEncontroFragment) => {
-    setDelivered(fresh)
-    void keepCopy('PresencaEncontro', { id: String(fresh.id) }, { encontro: fresh })
-    // this screen, opened again without a network, has to show the delivered marks
-    void keepAs(keptAs, { ...data, encontros: { ...data.encontros, nodes: [fresh] } })
-  }
   return (
     <>
       <PageHeader
@@ -54,7 +60,10 @@ function Dia({ id, dia }: { id: string; dia: string }) {
         crumbs={[...crumbs, { text: celula.nomeCelula, to: celulaUrls.detail(celula.id) }]}
         description={(encontro ?? celula).local?.nomeLocal}
       />
-      <Chamada encontro={encontro ?? newMeeting(data, dia, uuid)} onDelivered={take} />
+      <Chamada
+        encontro={encontro ?? newMeeting(data, dia, uuid)}
+        onDelivered={(answer) => take(answer.encontro, marcadosDe(answer))}
+      />
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
-import { errorText } from '../../../../kernel/apollo'
-import { Editable, useReload } from '../../../../kernel/record'
-import { EmptyState, ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { Editable, LoadFailed, useReload } from '../../../../kernel/record'
+import { EmptyState, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { celulaUrls } from '../../celula/urls'
 import { EncontroForm } from './encontro-form'
 import { useEncontroParaEditarQuery } from './encontro-form.generated'
@@ -25,8 +24,14 @@ function Edit({ id }: { id: string }) {
   const { data, error, refetch } = useEncontroParaEditarQuery({ variables: { id }, fetchPolicy: 'no-cache' })
   const { reloads, reload } = useReload(refetch)
   if (error && !data) {
-    const text = errorText(error, 'Não foi possível buscar os detalhes do encontro.')
-    return <ErrorState header={{ title, crumbs }} text={text} onRetry={reload} />
+    return (
+      <LoadFailed
+        header={{ title, crumbs }}
+        error={error}
+        text="Não foi possível buscar os detalhes do encontro."
+        onRetry={reload}
+      />
+    )
   }
   if (!data) return <PageSpinner />
   const { encontro } = data

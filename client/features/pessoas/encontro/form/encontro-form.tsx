@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import type { z } from 'zod'
-import { novoEncontroInput } from '../../../../gql/regras/features/pessoas/encontro/encontro.input'
-import { todayIn } from '../../../../gql/regras/kernel/dates'
+import { todayIn } from '../../../../../schema/rules/dates'
+import { novoEncontroInput } from '../../../../../schema/rules/pessoas/encontro.input'
 import { dataOf } from '../../../../kernel/apollo'
 import {
   DateField,
@@ -11,7 +11,6 @@ import {
   Section,
   TextArea,
   TextField,
-  useChurch,
   useZodForm,
 } from '../../../../kernel/form'
 import { rowOf, TimeZone } from '../../../../kernel/ui'
@@ -32,9 +31,8 @@ type Props = {
 /** The form of a meeting. Attendance has a separate screen, which opens after a new meeting is saved. */
 export function EncontroForm({ celula, encontro, onReload }: Props) {
   const timeZone = useContext(TimeZone)
-  const church = useChurch(encontro ?? celula)
-  const celulas = useCelulaSearch(church.idCliente)
-  const locais = useLocalSearch(church.idCliente)
+  const celulas = useCelulaSearch()
+  const locais = useLocalSearch()
   const [criar] = useCriarEncontroMutation()
   const [atualizar] = useAtualizarEncontroMutation()
   const fresh = { idCelula: celula?.id, dataEncontro: todayIn(timeZone), idLocal: celula?.idLocal }
@@ -50,7 +48,7 @@ export function EncontroForm({ celula, encontro, onReload }: Props) {
       const row = rowOf(celulaUrls.encontros(encontro.idCelula), encontro.id, {})
       return { text: 'Encontro atualizado com sucesso.', ...row }
     }
-    const variables = { input: { ...input, idCelula: String(idCelula) }, idCliente: church.idCliente }
+    const variables = { input: { ...input, idCelula: String(idCelula) } }
     const created = dataOf(await criar({ variables })).criarEncontro
     return { text: 'Encontro criado com sucesso.', to: encontroUrls.presenca(created.idCelula, created.id) }
   }
@@ -64,7 +62,6 @@ export function EncontroForm({ celula, encontro, onReload }: Props) {
       cancel={idCelula === undefined ? celulaUrls.list : celulaUrls.detail(idCelula)}
       saveText={encontro ? 'Salvar' : 'Salvar e fazer chamada'}
     >
-      {church.field}
       <Section title="O encontro">
         {idCelula === undefined && (
           <RecordField control={control} name="idCelula" label="Célula" required wide found={celulas} />

@@ -1,6 +1,6 @@
 import { useParams, useSearchParams } from 'react-router-dom'
-import { errorText } from '../../../../kernel/apollo'
-import { ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { LoadFailed } from '../../../../kernel/record'
+import { PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { celulaUrls } from '../../celula/urls'
 import { EncontroForm } from './encontro-form'
 import { useCelulaDoNovoEncontroQuery } from './encontro-form.generated'
@@ -25,8 +25,14 @@ export function Component() {
 function OfCell({ id }: { id: string }) {
   const { data, error, refetch } = useCelulaDoNovoEncontroQuery({ variables: { id } })
   if (error && !data) {
-    const text = errorText(error, 'Não foi possível buscar os detalhes da célula.')
-    return <ErrorState header={{ title, crumbs }} text={text} onRetry={() => void refetch().catch(() => undefined)} />
+    return (
+      <LoadFailed
+        header={{ title, crumbs }}
+        error={error}
+        text="Não foi possível buscar os detalhes da célula."
+        onRetry={refetch}
+      />
+    )
   }
   if (!data) return <PageSpinner />
   const { celula } = data

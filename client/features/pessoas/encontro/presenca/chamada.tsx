@@ -12,6 +12,8 @@ import {
   type ChamadaEncontroFragment,
   MarcarPresencasDocument,
   MarcarPresencasDoDiaDocument,
+  type MarcarPresencasDoDiaMutation,
+  type MarcarPresencasMutation,
 } from './presenca.generated'
 import styles from './presenca.module.css'
 import { Toggle } from './toggle'
@@ -25,10 +27,12 @@ export type Encontro = Pick<
   'uuid' | 'idCelula' | 'celula' | 'dataEncontro' | 'visitantes' | 'chamada'
 > & { id: number | null }
 
+type Marcadas = MarcarPresencasMutation | MarcarPresencasDoDiaMutation
+
 type Props = {
   encontro: Encontro
   /** Shows the state that the server answers. */
-  onDelivered: (encontro: ChamadaEncontroFragment) => void
+  onDelivered: (answer: Marcadas['marcarPresencas']) => void
 }
 
 const whoIs = ({ idMembro, membro }: Line) => ({ who: String(idMembro), name: membro?.name ?? '-' })
@@ -43,7 +47,7 @@ export function Chamada({ encontro, onDelivered }: Props) {
   const { id, uuid, idCelula, celula, dataEncontro, chamada } = encontro
   // the same before and after the meeting is created
   const record = `chamada:${idCelula}:${dataEncontro}`
-  const roll = useRoll({
+  const roll = useRoll<Marcadas>({
     record,
     text: `Chamada de ${celula?.nomeCelula ?? 'encontro'}, ${formatDate(dataEncontro)}`,
     ...(id === null
@@ -57,7 +61,7 @@ export function Chamada({ encontro, onDelivered }: Props) {
           document: MarcarPresencasDocument,
           variables: { id: String(id) },
         }),
-    onDelivered: ({ marcarPresencas }) => onDelivered(marcarPresencas.encontro),
+    onDelivered: ({ marcarPresencas }) => onDelivered(marcarPresencas),
   })
   const [leaving, setLeaving] = useState(false)
   const cell = celulaUrls.detail(idCelula)
@@ -140,3 +144,9 @@ export function Chamada({ encontro, onDelivered }: Props) {
     </>
   )
 }
+
+/** The lines of those who were marked, where the answer does not have the whole roll. */
+export const marcadosDe = (answer: Marcadas['marcarPresencas']) => ('marcados' in answer ? answer.marcados : undefined)
+
+/** Members stay on the roll also when absent. */
+export const fica = ({ membroCelula }: Line) => membroCelula

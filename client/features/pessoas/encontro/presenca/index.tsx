@@ -1,13 +1,11 @@
-import { useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { errorText } from '../../../../kernel/apollo'
 import { keepCopy } from '../../../../kernel/kept'
-import { newest } from '../../../../kernel/outbox'
-import { InBin } from '../../../../kernel/record'
-import { ErrorState, formatDate, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { useDeliveredRoll } from '../../../../kernel/outbox'
+import { InBin, LoadFailed } from '../../../../kernel/record'
+import { formatDate, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { celulaUrls } from '../../celula/urls'
-import { Chamada } from './chamada'
-import { type ChamadaEncontroFragment, usePresencaEncontroQuery } from './presenca.generated'
+import { Chamada, fica, marcadosDe } from './chamada'
+import { usePresencaEncontroQuery } from './presenca.generated'
 import { Presentes } from './presentes'
 
 const crumbs = [{ text: 'Secretaria' }, { text: 'Células', to: celulaUrls.list }]
@@ -21,18 +19,23 @@ export function Component() {
     fetchPolicy: 'no-cache',
     context: { opensScreen: true, kept: true },
   })
-  const [delivered, setDelivered] = useState<ChamadaEncontroFragment>()
+  const { roll: encontro, take } = useDeliveredRoll(data?.encontro, {
+    belongs: fica,
+    keep: (fresh) => void keepCopy('PresencaEncontro', { id }, { encontro: fresh }),
+    again: refetch,
+  })
   if (error && !data) {
-    const text = errorText(error, 'Não foi possível buscar os membros do encontro.')
     const retry = () => void refetch().catch(() => undefined)
-    return <ErrorState header={{ title: 'Encontro', crumbs }} text={text} onRetry={retry} />
+    return (
+      <LoadFailed
+        header={{ title: 'Encontro', crumbs }}
+        error={error}
+        text="Não foi possível buscar os membros do encontro."
+        onRetry={retry}
+      />
+    )
   }
-  if (!data) return <PageSpinner />
-  const encontro = newest(data.encontro, delivered)
-  const take = (fresh: ChamadaEncontroFragment) => {
-    setDelivered(fresh)
-    void keepCopy('PresencaEncontro', { id }, { encontro: fresh })
-  }
+  if (!data || !encontro) return <PageSpinner />
   const { celula, dataEncontro, temaEstudo, local } = encontro
   const path = [...crumbs, ...(celula ? [{ text: celula.nomeCelula, to: celulaUrls.detail(celula.id) }] : [])]
   return (
@@ -44,7 +47,7 @@ export function Component() {
       />
       <InBin table="encontro" record={encontro} />
       {encontro.acoesPermitidas.includes('editar') ? (
-        <Chamada encontro={encontro} onDelivered={take} />
+        <Chamada encontro={encontro} onDelivered={(answer) => take(answer.encontro, marcadosDe(answer))} />
       ) : (
         <Presentes encontro={encontro} />
       )}

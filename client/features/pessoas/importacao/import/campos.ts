@@ -47,6 +47,15 @@ const shows: Record<string, (value: string) => string> = {
 /** A value that a row of the file would write, as the person's page shows it. */
 export const shownValue = (campo: string, value: string): string => shows[campo]?.(value) ?? value
 
+/** What a yes or no of these fields says of a person. */
+const meanings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  recemConvertido: { '1': 'recém-convertido', '0': 'não é recém-convertido' },
+  usuarioAtivo: { '1': 'pessoa ativa', '0': 'pessoa inativa' },
+}
+
+/** What the text of a file means when this value is chosen for it. */
+export const meaning = (campo: string, value: string): string => meanings[campo]?.[value] ?? shownValue(campo, value)
+
 /** The text of the file in a row with an error. Of what looked like a date the server has already ordered the parts. */
 export const fileText = (campo: string, texto: string): string =>
   shows[campo] === formatDate && /^\d{4}-\d{2}-\d{2}$/.test(texto) ? formatDate(texto) : texto

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { DetailCard } from '../../../../kernel/detail'
 import { Pager, toPage } from '../../../../kernel/list'
-import { useCan } from '../../../../kernel/session'
 import { DateText, ErrorState, StatusDot } from '../../../../kernel/ui'
 import { importacaoUrls } from '../urls'
 import styles from './import.module.css'
@@ -13,15 +12,14 @@ import { useUndo } from './undo'
 
 type Row = ImportacoesQuery['importacoes']['nodes'][number]
 
-/** All imports of one church, each with an undo button while it can still be undone. */
-export function History({ idCliente }: { idCliente: number }) {
+/** All imports of the church, each with an undo button while it can still be undone. */
+export function History() {
   const [place, setPlace] = useState(1)
   const [size, setSize] = useState(20)
-  const variables = { first: size, after: place > 1 ? String((place - 1) * size) : undefined, idCliente }
+  const variables = { first: size, after: place > 1 ? String((place - 1) * size) : undefined }
   const result = useImportacoesQuery({ variables, fetchPolicy: 'cache-and-network' })
   const page = toPage(result, (data) => data.importacoes)
   const { undo, undoing } = useUndo()
-  const platform = useCan('plataforma.operar')
   if (page.failed && !page.rows)
     return <ErrorState text="Não foi possível buscar as importações." onRetry={page.retry} />
   if (!page.rows?.length) return null
@@ -32,7 +30,6 @@ export function History({ idCliente }: { idCliente: number }) {
           <thead>
             <tr>
               <th>Arquivo</th>
-              {platform && <th>Id do Cliente</th>}
               <th>Enviado em</th>
               <th>Pessoas</th>
               <th>Situação</th>
@@ -45,7 +42,6 @@ export function History({ idCliente }: { idCliente: number }) {
                 <td data-label="Arquivo">
                   <Link to={importacaoUrls.preview(row.id)}>{row.nomeArquivo}</Link>
                 </td>
-                {platform && <td data-label="Id do Cliente">{row.idCliente}</td>}
                 <td data-label="Enviado em">
                   <DateText value={row.createdAt} />
                 </td>

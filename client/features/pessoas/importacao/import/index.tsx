@@ -1,8 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
-import { errorText } from '../../../../kernel/apollo'
-import { useNamedChurch } from '../../../../kernel/form'
-import { useCan, useViewer } from '../../../../kernel/session'
-import { ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { LoadFailed } from '../../../../kernel/record'
+import { PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { usuarioUrls } from '../../../acesso/usuario/urls'
 import { importacaoUrls } from '../urls'
 import { History } from './history'
@@ -27,15 +25,10 @@ export function Component() {
 }
 
 function Send() {
-  const named = /^[1-9]\d{0,9}$/.exec(useSearchParams()[0].get('idCliente') ?? '')?.[0]
-  const church = useNamedChurch(
-    'A igreja em que as pessoas do arquivo serão cadastradas. Em branco, a sua.',
-    named ? Number(named) : undefined,
-  )
   return (
     <div className={styles.steps}>
-      <SendFile idCliente={church.idCliente} church={church.field} />
-      <History key={church.idCliente} idCliente={church.idCliente} />
+      <SendFile />
+      <History />
     </div>
   )
 }
@@ -44,21 +37,23 @@ function Importacao({ id }: { id: string }) {
   const { data, error, refetch } = useImportacaoQuery({ variables: { id } })
   if (!data) {
     if (!error) return <PageSpinner />
-    const text = errorText(error, 'Não foi possível carregar os dados.')
-    return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
+    return (
+      <LoadFailed
+        error={error}
+        text="Não foi possível carregar os dados."
+        onRetry={refetch}
+        list={importacaoUrls.send}
+      />
+    )
   }
   return <Step importacao={data.importacao} />
 }
 
-/** The preview or the result. The platform's administrator sees whose people they are, and stays in that church. */
+/** The preview or the result. */
 function Step({ importacao }: { importacao: ImportacaoPreviaFragment }) {
-  const { idCliente } = importacao
-  const own = useViewer().idCliente
-  const platform = useCan('plataforma.operar')
-  const another = idCliente === own ? importacaoUrls.send : importacaoUrls.sendTo(idCliente)
+  const another = importacaoUrls.send
   return (
     <>
-      {platform && <p className={styles.note}>Id do Cliente: {idCliente}.</p>}
       {importacao.situacao === 'previa' ? (
         <Preview importacao={importacao} another={another} />
       ) : (

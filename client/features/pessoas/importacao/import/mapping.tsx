@@ -1,5 +1,5 @@
 import { HTMLSelect } from '@blueprintjs/core'
-import type { ImportacaoColunaInput } from '../../../../gql/types'
+import type { ImportacaoColunaInput, ImportacaoValorInput } from '../../../../gql/types'
 import { DetailCard } from '../../../../kernel/detail'
 import { DateOrderSelect, toast } from '../../../../kernel/ui'
 import { campos } from './campos'
@@ -11,6 +11,7 @@ import {
   ImportacaoLinhasDocument,
   useRemapearImportacaoMutation,
 } from './importacao.generated'
+import { UnknownValues } from './unknown-values'
 
 /** A field that a newer version of the server knows. */
 const unknown = (campo: string) => campo !== '' && !campos.some(({ value }) => value === campo)
@@ -24,6 +25,12 @@ type OrderProps = {
 /** What comes first in the dates of a column, where only a person knows. */
 const Order = ({ coluna, ...others }: OrderProps) =>
   coluna?.dataAmbigua ? <DateOrderSelect date={coluna.dataAmbigua} value={coluna.ordem} {...others} /> : null
+
+type Answer = { ordem?: string; valor?: ImportacaoValorInput }
+
+/** What was said of a column's unknown values. */
+const answered = (coluna: ImportacaoPreviaFragment['mapeamento'][number] | undefined): ImportacaoValorInput[] =>
+  (coluna?.valores ?? []).flatMap(({ texto, valor }) => (valor == null ? [] : [{ texto, valor }]))
 
 /** Which column of the file fills which field. Each change makes the server read the file again. */
 export function Mapping({ importacao }: { importacao: ImportacaoPreviaFragment }) {
@@ -45,22 +52,28 @@ export function Mapping({ importacao }: { importacao: ImportacaoPreviaFragment }
     send(
       importacao.colunas.map((each) => {
         const ordem = mapped(each)?.ordem
+        // what was said of its values belongs to the field before
         if (each === coluna) return { coluna, campo: campo || null, ordem }
         // two columns cannot fill the same field, so the last selection applies; but several may make the name, and
         // further telephone numbers go to the notes
         const kept = campoOf(each)
         const stays = kept && (kept !== campo || kept === 'name' || kept === 'telefoneUsuario')
-        return { coluna: each, campo: stays ? kept : null, ordem }
+        return { coluna: each, campo: stays ? kept : null, ordem, ...(stays && { valores: answered(mapped(each)) }) }
       }),
     )
 
-  const answer = (coluna: string, ordem: string) =>
+  const answer = (coluna: string, { ordem, valor }: Answer) =>
     send(
-      importacao.mapeamento.map((each) => ({
-        coluna: each.coluna,
-        campo: each.campo,
-        ordem: each.coluna === coluna ? ordem : each.ordem,
-      })),
+      importacao.mapeamento.map((each) => {
+        const mine = each.coluna === coluna
+        const valores = answered(each).filter(({ texto }) => !mine || texto !== valor?.texto)
+        return {
+          coluna: each.coluna,
+          campo: each.campo,
+          ordem: mine && ordem ? ordem : each.ordem,
+          valores: mine && valor ? [...valores, valor] : valores,
+        }
+      }),
     )
 
   return (
@@ -87,7 +100,12 @@ export function Mapping({ importacao }: { importacao: ImportacaoPreviaFragment }
                 </option>
               ))}
             </HTMLSelect>
-            <Order coluna={mapped(coluna)} disabled={loading} onChoose={(ordem) => answer(coluna, ordem)} />
+            <Order coluna={mapped(coluna)} disabled={loading} onChoose={(ordem) => answer(coluna, { ordem })} />
+            <UnknownValues
+              coluna={mapped(coluna)}
+              disabled={loading}
+              onChoose={(texto, valor) => answer(coluna, { valor: { texto, valor } })}
+            />
           </li>
         ))}
       </ul>

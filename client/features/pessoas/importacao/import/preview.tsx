@@ -32,17 +32,21 @@ export function Preview({ importacao, another }: Props) {
   const client = useApolloClient()
   const [skipErrors, setSkipErrors] = useState(false)
   const [skipDuplicates, setSkipDuplicates] = useState(false)
+  const [share, setShare] = useState(false)
   const [invite, setInvite] = useState<boolean>()
   const [failure, setFailure] = useState<string>()
   const [gravar, { loading }] = useGravarImportacaoMutation()
   const desfazer = useDesfazerImportacao()
   const { id, comErro, duplicadas, validas } = importacao
+  const unsaid = importacao.mapeamento.flatMap(({ valores }) => valores ?? []).find(({ valor }) => valor == null)
   const unmarked = validas > 0 && ((comErro > 0 && !skipErrors) || (duplicadas > 0 && !skipDuplicates))
   const unanswered = importacao.mapeamento.find(({ dataAmbigua, ordem }) => dataAmbigua && !ordem)
   const asked = useConvitesDaImportacaoQuery({ variables: { id: String(id) }, fetchPolicy: 'cache-and-network' })
   const convites = asked.data?.convitesDaImportacao
+  const semEmail = convites?.semEmail ?? 0
+  const unshared = semEmail > 0 && !share
   const uninvited = !convites || (convites.total > 0 && invite === undefined)
-  const blocked = unmarked || validas === 0 || unanswered !== undefined || uninvited
+  const blocked = unmarked || validas === 0 || Boolean(unanswered || unsaid) || unshared || uninvited
 
   const write = async () => {
     setFailure(undefined)
@@ -112,6 +116,14 @@ export function Preview({ importacao, another }: Props) {
               disabled={loading}
             />
           )}
+          {validas > 0 && semEmail > 0 && (
+            <Checkbox
+              checked={share}
+              onChange={(event) => setShare(event.currentTarget.checked)}
+              label={`Gravar sem e-mail quem tem o e-mail de outra pessoa (${semEmail}); as observações dizem de quem é`}
+              disabled={loading}
+            />
+          )}
           <ProblemRows importacao={importacao} />
           {failure && (
             <Callout intent="danger" role="alert">
@@ -133,6 +145,8 @@ export function Preview({ importacao, another }: Props) {
               Diga acima, na coluna {unanswered.coluna}, que dia é {unanswered.dataAmbigua}.
             </p>
           )}
+          {unsaid && <p>Diga acima, entre as colunas, o que é {unsaid.texto}.</p>}
+          {unshared && <p>Para importar, marque acima quem fica sem e-mail, ou corrija o arquivo e envie de novo.</p>}
           {unmarked && <p>Para importar as outras linhas, marque acima as que ficam de fora.</p>}
           <div className={styles.buttons}>
             <Button

@@ -1,6 +1,6 @@
 import { Button, Callout } from '@blueprintjs/core'
 import { Upload } from '@blueprintjs/icons'
-import type { FormEvent, ReactNode } from 'react'
+import type { FormEvent } from 'react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { dataOf } from '../../../../kernel/apollo'
@@ -11,14 +11,7 @@ import { failureText } from './failure'
 import styles from './import.module.css'
 import { usePrepararImportacaoMutation } from './importacao.generated'
 
-type Props = {
-  /** The church to which the people will belong. */
-  idCliente: number
-  /** The field that chooses it, for people who may choose. */
-  church: ReactNode
-}
-
-export function SendFile({ idCliente, church }: Props) {
+export function SendFile() {
   const navigate = useNavigate()
   const [file, setFile] = useState<File>()
   const [failure, setFailure] = useState<string>()
@@ -29,7 +22,7 @@ export function SendFile({ idCliente, church }: Props) {
     if (!file || loading) return
     setFailure(undefined)
     try {
-      const data = dataOf(await preparar({ variables: { arquivo: file, idCliente } }))
+      const data = dataOf(await preparar({ variables: { arquivo: file } }))
       navigate(importacaoUrls.preview(data.prepararImportacao.id))
     } catch (error) {
       setFailure(failureText(error))
@@ -39,7 +32,6 @@ export function SendFile({ idCliente, church }: Props) {
   return (
     <DetailCard title="Escolha o arquivo">
       <form onSubmit={send} className={styles.send}>
-        {church}
         <p>
           São aceitos arquivos .xlsx, .csv, .xml e .json. Na planilha, uma linha traz o nome das colunas. Antes de
           gravar, você confere cada linha.

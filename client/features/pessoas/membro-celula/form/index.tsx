@@ -1,7 +1,6 @@
 import { useParams } from 'react-router-dom'
-import { errorText } from '../../../../kernel/apollo'
-import { Editable } from '../../../../kernel/record'
-import { ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { Editable, LoadFailed } from '../../../../kernel/record'
+import { PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { celulaUrls } from '../../celula/urls'
 import { MembroForm } from './membro-form'
 import { useCelulaDoNovoMembroQuery } from './membro-form.generated'
@@ -16,8 +15,14 @@ export function Component() {
     fetchPolicy: 'network-only',
   })
   if (error && !data) {
-    const text = errorText(error, 'Não foi possível buscar os detalhes da célula.')
-    return <ErrorState header={{ title, crumbs }} text={text} onRetry={() => void refetch().catch(() => undefined)} />
+    return (
+      <LoadFailed
+        header={{ title, crumbs }}
+        error={error}
+        text="Não foi possível buscar os detalhes da célula."
+        onRetry={refetch}
+      />
+    )
   }
   if (!data) return <PageSpinner />
   const { celula } = data

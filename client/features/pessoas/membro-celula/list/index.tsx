@@ -8,7 +8,7 @@ import { useCan } from '../../../../kernel/session'
 import { ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { usePeopleSearchText } from '../../../acesso/usuario'
 import { celulaUrls } from '../../celula/urls'
-import { EmEspera } from '../../vinculo'
+import { EmEspera, SalvarContatos } from '../../vinculo'
 import { useConfirmarMembros } from './actions'
 import { columns } from './columns'
 import { MembrosCelulaDocument } from './membros.generated'
@@ -64,6 +64,7 @@ export function Component() {
       >
         <SearchBox list={list} placeholder={searchText} />
         <SortSelect list={list} columns={columns} />
+        {!celula.excluidoEm && <SalvarContatos group={`/celulas/${celula.uuid}`} name="celula" />}
       </Toolbar>
       <EmEspera espera={celula.emEspera} confirm={confirm} />
       <ListTable

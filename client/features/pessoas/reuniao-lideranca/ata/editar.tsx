@@ -1,11 +1,10 @@
 import { useNavigate, useParams } from 'react-router-dom'
 import type { z } from 'zod'
-import { ataInput } from '../../../../gql/regras/features/pessoas/reuniao-lideranca/ata.input'
-import { errorText } from '../../../../kernel/apollo'
+import { ataInput } from '../../../../../schema/rules/pessoas/ata.input'
 import { Form, FormFooter, LeaveGuard, Section, useZodForm } from '../../../../kernel/form'
-import { Editable, useReload } from '../../../../kernel/record'
+import { Editable, LoadFailed, useReload } from '../../../../kernel/record'
 import { RichTextField } from '../../../../kernel/rich-text'
-import { ErrorState, formatLongDate, PageHeader, PageSpinner, toast } from '../../../../kernel/ui'
+import { formatLongDate, PageHeader, PageSpinner, toast } from '../../../../kernel/ui'
 import { ReunioesLiderancaDocument } from '../list/reunioes-lideranca.generated'
 import { reuniaoLiderancaUrls } from '../urls'
 import type { ReuniaoComAtaQuery } from './ata.generated'
@@ -30,7 +29,12 @@ export function Component() {
         description={reuniao && `Reunião de ${formatLongDate(reuniao.dataReuniao)}`}
       />
       {error && !data ? (
-        <ErrorState text={errorText(error, 'Não foi possível encontrar a reunião.')} onRetry={reload} />
+        <LoadFailed
+          error={error}
+          text="Não foi possível encontrar a reunião."
+          onRetry={reload}
+          list={reuniaoLiderancaUrls.list}
+        />
       ) : !reuniao ? (
         <PageSpinner />
       ) : (

@@ -1,9 +1,8 @@
 import { useParams } from 'react-router-dom'
-import { errorText } from '../../../../kernel/apollo'
 import { useParts } from '../../../../kernel/feature'
 import paper from '../../../../kernel/paper/paper.module.css'
-import { InBin } from '../../../../kernel/record'
-import { ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { InBin, LoadFailed } from '../../../../kernel/record'
+import { PageHeader, PageSpinner } from '../../../../kernel/ui'
 import type { MeetingParts } from '../parts'
 import { reuniaoLiderancaUrls } from '../urls'
 import { Actions } from './actions'
@@ -21,8 +20,14 @@ export function Component() {
   const reload = () => void refetch().catch(() => undefined)
   if (data) return <Reuniao reuniao={data.reuniaoLideranca} onChange={reload} />
   if (!error) return <PageSpinner />
-  const text = errorText(error, 'Não foi possível encontrar a reunião.')
-  return <ErrorState header={{ title: 'Reunião de Liderança', crumbs }} text={text} onRetry={reload} />
+  return (
+    <LoadFailed
+      header={{ title: 'Reunião de Liderança', crumbs }}
+      error={error}
+      text="Não foi possível encontrar a reunião."
+      onRetry={reload}
+    />
+  )
 }
 
 type Props = { reuniao: ReuniaoComAtaQuery['reuniaoLideranca']; onChange: () => void }

@@ -13,7 +13,7 @@ type Reuniao = ReuniaoComAtaQuery['reuniaoLideranca']
 /** The meeting as a sheet of paper, on the screen and in print. */
 export function Paper({ reuniao }: { reuniao: Reuniao }) {
   const { ata } = reuniao
-  const igreja = useChurchName(reuniao.idCliente)
+  const igreja = useChurchName()
   return (
     <article className={`${paper.paper} ${styles.paper}`}>
       <header>

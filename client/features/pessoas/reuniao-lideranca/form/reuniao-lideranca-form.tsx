@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import {
   reuniaoLiderancaInput,
   type statusReunioes as statuses,
-} from '../../../../gql/regras/features/pessoas/reuniao-lideranca/reuniao-lideranca.input'
+} from '../../../../../schema/rules/pessoas/reuniao-lideranca.input'
 import { dataOf } from '../../../../kernel/apollo'
 import {
   DateField,
@@ -11,7 +11,6 @@ import {
   Section,
   SelectField,
   TextArea,
-  useChurch,
   useZodForm,
 } from '../../../../kernel/form'
 import { useUsuarioSearch, usuarioChoice } from '../../../acesso/usuario'
@@ -26,10 +25,9 @@ import {
 type Props = { reuniao?: ReuniaoLiderancaParaEditarQuery['reuniaoLideranca']; onReload?: () => void }
 
 export function ReuniaoLiderancaForm({ reuniao, onReload }: Props) {
-  const church = useChurch(reuniao)
   const [criar] = useCriarReuniaoLiderancaMutation()
   const [atualizar] = useAtualizarReuniaoLiderancaMutation()
-  const pessoas = useUsuarioSearch({ usuarioAtivo: 1 }, church.idCliente)
+  const pessoas = useUsuarioSearch({ usuarioAtivo: 1 })
   // who is in the recycle bin stays in the minutes, but is nobody to choose
   const present = reuniao?.participantes.nodes.filter(({ excluidoEm }) => !excluidoEm) ?? []
   const initial = reuniao && { ...reuniao, ...statusOf(reuniao), participantes: present.map(({ id }) => id) }
@@ -40,7 +38,7 @@ export function ReuniaoLiderancaForm({ reuniao, onReload }: Props) {
     const input = { ...values, participantes: (participantes ?? []).map(String) }
     const { uuid } = reuniao
       ? dataOf(await atualizar({ variables: { id: String(reuniao.id), input } })).atualizarReuniaoLideranca
-      : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarReuniaoLideranca
+      : dataOf(await criar({ variables: { input } })).criarReuniaoLideranca
     return {
       text: reuniao ? 'Reunião atualizada com sucesso.' : 'Reunião criada com sucesso.',
       to: reuniaoLiderancaUrls.ata(uuid),
@@ -57,7 +55,6 @@ export function ReuniaoLiderancaForm({ reuniao, onReload }: Props) {
       record={reuniao}
       another={{ text: 'Salvar e criar outra' }}
     >
-      {church.field}
       <Section title="Reunião">
         <DateField control={control} name="dataReuniao" label="Data da Reunião" required />
         {reuniao && <SelectField control={control} name="statusReuniao" label="Status" choices={statusReunioes} />}

@@ -28,7 +28,6 @@ const periods = [
 export function Component() {
   const found = useListQuery(ReunioesLiderancaDocument, {
     name: 'reunioesLideranca',
-    churches: true,
     columns,
     order: { campo: 'dataReuniao', direcao: 'DESC' },
     ownOrder: true,

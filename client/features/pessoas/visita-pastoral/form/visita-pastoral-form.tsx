@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { visitaPastoralComLeitores } from '../../../../gql/regras/features/pessoas/visita-pastoral/visita-pastoral.input'
+import { visitaPastoralComLeitores } from '../../../../../schema/rules/pessoas/visita-pastoral.input'
 import { dataOf } from '../../../../kernel/apollo'
 import {
   DateField,
@@ -9,7 +9,6 @@ import {
   Section,
   TextArea,
   useAskAgain,
-  useChurch,
   useZodForm,
 } from '../../../../kernel/form'
 import { useViewer } from '../../../../kernel/session'
@@ -23,17 +22,16 @@ import { useAtualizarVisitaPastoralMutation, useCriarVisitaPastoralMutation } fr
 type Props = { visita?: VisitaPastoralEdicaoFragment; onReload?: () => void }
 
 export function VisitaPastoralForm({ visita, onReload }: Props) {
-  const church = useChurch(visita)
   // A recent convert cannot make pastoral visits, and cannot baptise either.
-  const pastores = useUsuarioSearch({ recemConvertido: 0 }, church.idCliente, undefined, 'pastor')
-  const visitados = useUsuarioSearch({}, church.idCliente)
+  const pastores = useUsuarioSearch({ recemConvertido: 0 }, undefined, 'pastor')
+  const visitados = useUsuarioSearch({})
   const [criar] = useCriarVisitaPastoralMutation()
   const [atualizar] = useAtualizarVisitaPastoralMutation()
   const reserved = visita?.comentarioReservado === true
   const { id: own } = useViewer()
   // whoever writes the first comment becomes its author
   const isAuthor = !visita || visita.autor?.id === own || (!reserved && !visita.comentarioVisita)
-  const people = useUsuarioSearch({ comAcesso: true }, church.idCliente)
+  const people = useUsuarioSearch({ comAcesso: true })
   const initial = visita && { ...visita, leitores: visita.leitores.map(({ id }) => id) }
   const form = useZodForm(visitaPastoralComLeitores, initial ?? {})
   const { control } = form
@@ -49,7 +47,7 @@ export function VisitaPastoralForm({ visita, onReload }: Props) {
     }
     const saved = visita
       ? dataOf(await atualizar({ variables: { id: String(visita.id), input } })).atualizarVisitaPastoral
-      : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarVisitaPastoral
+      : dataOf(await criar({ variables: { input } })).criarVisitaPastoral
     return {
       text: visita ? 'Visita pastoral editada com sucesso.' : 'Visita pastoral criada com sucesso.',
       ...rowOf(visitaPastoralUrls.list, saved.id, { busca: saved.visitado?.name ?? '' }),
@@ -66,7 +64,6 @@ export function VisitaPastoralForm({ visita, onReload }: Props) {
       record={visita}
       another={{ text: 'Salvar e criar outra', keep: ['idPastor', 'dataVisita'] }}
     >
-      {church.field}
       <Section title="Visita">
         <RecordField
           control={control}

@@ -45,7 +45,6 @@ export function Component() {
   const readsComments = useCan('visitaPastoral.lerComentario')
   const found = useListQuery(VisitasPastoraisDocument, {
     name: 'visitasPastorais',
-    churches: true,
     columns,
     order: { campo: 'dataVisita', direcao: 'DESC' },
     // When no sort order is selected, the server lists coming visits nearest first, others latest first.

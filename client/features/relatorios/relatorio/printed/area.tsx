@@ -1,8 +1,10 @@
 import { Button } from '@blueprintjs/core'
 import { Link } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
+import paper from '../../../../kernel/paper/paper.module.css'
 import { ErrorState, useDocumentTitle } from '../../../../kernel/ui'
 import { celulaUrls } from '../../../pessoas/celula/urls'
+import { grupoDe, MAIS } from '../grupos'
 import { useTiposRelatorioQuery } from '../screen/relatorios.generated'
 import { relatorioUrls } from '../urls'
 import { useCelulasDosRelatoriosQuery } from './area.generated'
@@ -12,24 +14,32 @@ import styles from './printed.module.css'
 export function Component() {
   useDocumentTitle('Relatórios')
   const { data, error, refetch } = useTiposRelatorioQuery()
+  const linksOf = (grupo: string | undefined) =>
+    data?.tiposRelatorio
+      .filter(({ tipo }) => grupoDe(tipo) === grupo)
+      .map(({ tipo, titulo, filtro, obrigatorio }) =>
+        obrigatorio && filtro === 'idCelula' ? (
+          <OfCells key={tipo} tipo={tipo} titulo={titulo} />
+        ) : (
+          <li key={tipo}>
+            <Link to={relatorioUrls.printed(tipo, {})}>{titulo}</Link>
+          </li>
+        ),
+      )
   return (
-    <main className={styles.paper}>
+    <main className={`${paper.page} ${styles.paper}`}>
       <h1>Relatórios</h1>
       {data ? (
-        <ul className={styles.area}>
-          {data.tiposRelatorio.map(({ tipo, titulo, filtro, obrigatorio }) =>
-            obrigatorio && filtro === 'idCelula' ? (
-              <OfCells key={tipo} tipo={tipo} titulo={titulo} />
-            ) : (
-              <li key={tipo}>
-                <Link to={relatorioUrls.printed(tipo, {})}>{titulo}</Link>
-              </li>
-            ),
-          )}
-          <li>
+        <>
+          <ul className={styles.area}>{linksOf(undefined)}</ul>
+          <h2>{MAIS}</h2>
+          <ul className={styles.area} aria-label={MAIS}>
+            {linksOf(MAIS)}
+          </ul>
+          <p className={styles.more}>
             <Link to="/dashboard/relatorios">Escolher datas e filtros</Link>
-          </li>
-        </ul>
+          </p>
+        </>
       ) : error ? (
         <ErrorState
           text={errorText(error, 'Não foi possível buscar os relatórios.')}

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core'
 import { Print } from '@blueprintjs/icons'
 import { useEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { relatorioInput } from '../../../../gql/regras/features/relatorios/relatorio/relatorio.input'
+import { relatorioInput } from '../../../../../schema/rules/relatorios/relatorio.input'
 import { errorText } from '../../../../kernel/apollo'
 import paper from '../../../../kernel/paper/paper.module.css'
 import { ErrorState, Mark, useDocumentTitle } from '../../../../kernel/ui'
@@ -20,10 +20,8 @@ export function Component() {
   const [params] = useSearchParams()
   const tipo = tipoDaPagina(useLocation().pathname.split('/').filter(Boolean).at(-1) ?? '')
   const given = Object.fromEntries(filters.map((name) => [name, params.get(name) || undefined]))
-  // Only the platform's administrator may name a church.
-  const idCliente = Number(params.get('idCliente')) || undefined
   const { data, error, loading, refetch } = useDadosRelatorioQuery({
-    variables: { input: { tipo, ...given }, idCliente },
+    variables: { input: { tipo, ...given } },
     fetchPolicy: 'network-only',
   })
   const printable = params.get('printable')

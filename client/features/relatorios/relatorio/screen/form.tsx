@@ -3,14 +3,9 @@ import { Print } from '@blueprintjs/icons'
 import { useContext, useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useHref } from 'react-router-dom'
-import {
-  relatorioInput,
-  relatorios,
-  type TipoRelatorio,
-} from '../../../../gql/regras/features/relatorios/relatorio/relatorio.input'
-import { todayIn } from '../../../../gql/regras/kernel/dates'
-import { DateField, Form, RecordField, SelectField, useNamedChurch, useZodForm } from '../../../../kernel/form'
-import { useViewer } from '../../../../kernel/session'
+import { todayIn } from '../../../../../schema/rules/dates'
+import { relatorioInput, type TipoRelatorio } from '../../../../../schema/rules/relatorios/relatorio.input'
+import { DateField, Form, RecordField, SelectField, useZodForm } from '../../../../kernel/form'
 import { TimeZone } from '../../../../kernel/ui'
 import { useUsuarioSearch } from '../../../acesso/usuario'
 import { useEventoSearch } from '../../../agenda/evento'
@@ -19,6 +14,7 @@ import { useCentroCustoSearch } from '../../../financas/centro-custo'
 import { useContaFinanceiraChoices } from '../../../financas/conta-financeira'
 import { useCelulaSearch } from '../../../pessoas/celula'
 import { useDepartamentoSearch } from '../../../pessoas/departamento'
+import { grupoDe } from '../grupos'
 import { relatorioUrls } from '../urls'
 import { type TipoDeRelatorioFragment, useGerarRelatorioMutation } from './relatorios.generated'
 import styles from './relatorios.module.css'
@@ -52,9 +48,7 @@ export function ReportForm({ tipos, onMade }: Props) {
   }, [values.tipo, today, getValues, setValue])
   const narrowed = Object.fromEntries(filtersOf(tipo).map((name) => [name, values[name]]))
   const chosen = { dataInicial: values.dataInicial, dataFinal: values.dataFinal, ...narrowed }
-  const { idCliente, field } = useNamedChurch('A igreja do relatório. Em branco, a sua.')
-  const own = useViewer().idCliente
-  const href = useHref(relatorioUrls.printed(values.tipo ?? '', { ...chosen, ...(idCliente !== own && { idCliente }) }))
+  const href = useHref(relatorioUrls.printed(values.tipo ?? '', chosen))
   const missing = tipo?.obrigatorio && tipo.filtro ? !values[tipo.filtro] : false
   return (
     <Form
@@ -64,11 +58,10 @@ export function ReportForm({ tipos, onMade }: Props) {
         const names = filtersOf(tipos.find((each) => each.tipo === tipo)) as (keyof typeof filters)[]
         const narrowed = Object.fromEntries(names.map((name) => [name, filters[name]]))
         const input = { tipo, dataInicial, dataFinal, ...narrowed }
-        const { data } = await gerar({ variables: { input, idCliente } })
+        const { data } = await gerar({ variables: { input } })
         if (data) onMade(data.gerarRelatorio.uuid)
       }}
     >
-      {field}
       <SelectField
         control={control}
         name="tipo"
@@ -89,22 +82,17 @@ export function ReportForm({ tipos, onMade }: Props) {
           help="Amplia as datas a meses, trimestres ou semestres inteiros."
         />
       )}
-      {tipo?.filtro === 'idEvento' && <Evento control={control} idCliente={idCliente} />}
-      {tipo?.filtro === 'idCelula' && <Celula control={control} idCliente={idCliente} />}
-      {tipo?.filtro === 'idDepartamento' && <Departamento control={control} idCliente={idCliente} />}
+      {tipo?.filtro === 'idEvento' && <Evento control={control} />}
+      {tipo?.filtro === 'idCelula' && <Celula control={control} />}
+      {tipo?.filtro === 'idDepartamento' && <Departamento control={control} />}
       {tipo?.filtro === 'idUsuario' && (
-        <Usuario
-          control={control}
-          idCliente={idCliente}
-          label={tipo.tipo === 'visitas-pastorais' ? 'Pastor' : 'Pessoa'}
-        />
+        <Usuario control={control} label={tipo.tipo === 'visitas-pastorais' ? 'Pastor' : 'Pessoa'} />
       )}
-      {tipo?.filtro === 'idCategoria' && <Categoria control={control} idCliente={idCliente} />}
-      {tipo?.filtro === 'idCentroCusto' && <CentroCusto control={control} idCliente={idCliente} />}
+      {tipo?.filtro === 'idCategoria' && <Categoria control={control} />}
+      {tipo?.filtro === 'idCentroCusto' && <CentroCusto control={control} />}
       {filtersOf(tipo).includes('idContaFinanceira') && (
         <Conta
           control={control}
-          idCliente={idCliente}
           help={
             tipo?.tipo === 'financas' ? 'De uma conta, o relatório é o extrato dela.' : 'Só o dinheiro desta conta.'
           }
@@ -125,58 +113,46 @@ export function ReportForm({ tipos, onMade }: Props) {
   )
 }
 
-type FieldOf = { control: ReturnType<typeof useReportForm>['control']; idCliente: number }
+type FieldOf = { control: ReturnType<typeof useReportForm>['control'] }
 
 const useReportForm = (tipo: string, today: string) =>
   useZodForm(relatorioInput, { tipo: tipo as TipoRelatorio, ...monthOf(today) })
 
-const Evento = ({ control, idCliente }: FieldOf) => (
-  <RecordField
-    control={control}
-    name="idEvento"
-    label="Evento"
-    found={useEventoSearch(idCliente)}
-    placeholder="Todos"
-  />
+const Evento = ({ control }: FieldOf) => (
+  <RecordField control={control} name="idEvento" label="Evento" found={useEventoSearch()} placeholder="Todos" />
 )
 
-const Celula = ({ control, idCliente }: FieldOf) => (
-  <RecordField control={control} name="idCelula" label="Célula" required found={useCelulaSearch(idCliente)} />
+const Celula = ({ control }: FieldOf) => (
+  <RecordField control={control} name="idCelula" label="Célula" required found={useCelulaSearch()} />
 )
 
-const Departamento = ({ control, idCliente }: FieldOf) => (
+const Departamento = ({ control }: FieldOf) => (
   <RecordField
     control={control}
     name="idDepartamento"
     label="Departamento"
-    found={useDepartamentoSearch(idCliente)}
+    found={useDepartamentoSearch()}
     placeholder="Todos"
   />
 )
 
-const Usuario = ({ control, idCliente, label }: FieldOf & { label: string }) => (
-  <RecordField
-    control={control}
-    name="idUsuario"
-    label={label}
-    found={useUsuarioSearch({}, idCliente)}
-    placeholder="Todos"
-  />
+const Usuario = ({ control, label }: FieldOf & { label: string }) => (
+  <RecordField control={control} name="idUsuario" label={label} found={useUsuarioSearch({})} placeholder="Todos" />
 )
 
-const CentroCusto = ({ control, idCliente }: FieldOf) => (
+const CentroCusto = ({ control }: FieldOf) => (
   <RecordField
     control={control}
     name="idCentroCusto"
     label="Centro de custo"
-    found={useCentroCustoSearch(idCliente)}
+    found={useCentroCustoSearch()}
     placeholder="Todos"
   />
 )
 
 /** Without a category, the ledger is that of an account. */
-function Categoria({ control, idCliente }: FieldOf) {
-  const [receitas, despesas] = [useCategoriaChoices('receita', idCliente), useCategoriaChoices('despesa', idCliente)]
+function Categoria({ control }: FieldOf) {
+  const [receitas, despesas] = [useCategoriaChoices('receita'), useCategoriaChoices('despesa')]
   const offered = (group: string, choices: readonly { value: number; label: string }[]) =>
     choices.map(({ value, label }) => ({ value: String(value), label, group }))
   return (
@@ -191,8 +167,8 @@ function Categoria({ control, idCliente }: FieldOf) {
 }
 
 /** Only one account; nothing while the church has only one. */
-function Conta({ control, idCliente, help }: FieldOf & { help: string }) {
-  const choices = useContaFinanceiraChoices(idCliente)
+function Conta({ control, help }: FieldOf & { help: string }) {
+  const choices = useContaFinanceiraChoices()
   if (choices.length === 0) return null
   return (
     <SelectField
@@ -205,11 +181,6 @@ function Conta({ control, idCliente, help }: FieldOf & { help: string }) {
     />
   )
 }
-
-const mais = new Set(Object.entries(relatorios).flatMap(([tipo, relatorio]) => ('mais' in relatorio ? [tipo] : [])))
-
-/** The reports that the documents name have no group. */
-const grupoDe = (tipo: string): string | undefined => (mais.has(tipo) ? 'Mais relatórios' : undefined)
 
 /** The names of a report's filters besides the dates. */
 const filtersOf = (tipo: Tipo | undefined): string[] =>

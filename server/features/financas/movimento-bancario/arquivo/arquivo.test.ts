@@ -1,19 +1,19 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { AppError } from '../../../../kernel/errors.js'
-import { lerCsv, lerTabela } from './csv.js'
-import { colunasPorTitulo } from './dialetos.js'
+import { AppError } from '../../../../kernel/base/errors.js'
+import { readCsv, readTable } from './csv.js'
+import { columnsByTitle } from './dialetos.js'
 import {
-  contaNormalizada,
-  decodificar,
-  e2eDo,
-  identificar,
-  mesmaConta,
-  motivoDoTexto,
-  podeSerDaConta,
-  valorDoBanco,
+  amountOfBanco,
+  decodeFile,
+  e2eOf,
+  identify,
+  isSameConta,
+  mayBeOfConta,
+  motivoOfText,
+  normalisedConta,
 } from './extrato.js'
-import { lerOfx, normalizarOfx } from './ofx.js'
+import { normaliseOfx, readOfx } from './ofx.js'
 
 const header =
   'OFXHEADER:100\r\nDATA:OFXSGML\r\nVERSION:102\r\nSECURITY:NONE\r\nENCODING:USASCII\r\nCHARSET:1252\r\nCOMPRESSION:NONE\r\nOLDFILEUID:NONE\r\nNEWFILEUID:NONE\r\n\r\n'
@@ -32,7 +32,7 @@ const one = (inside: string, fitid = '20261005001') =>
 
 const file = (...movements: string[]) => header + lines(before + movements.join('\n') + after)
 
-const read = (text: string) => lerOfx(decodificar(Buffer.from(text)))
+const read = (text: string) => readOfx(decodeFile(Buffer.from(text)))
 
 const refusal = (run: () => unknown): string => {
   try {
@@ -49,7 +49,7 @@ const latin1 = (text: string) => Buffer.from(text, 'latin1')
 describe('OFX files as Brazilian banks write them', () => {
   test('a file in Windows-1252 is read with its accents, its account, its period and its balance', () => {
     const text = file(one('<TRNAMT>150.00<CHECKNUM>20261005001<MEMO>PIX RECEBIDO JOÃO DA CONCEIÇÃO      '))
-    expect(lerOfx(decodificar(latin1(text)))).toEqual({
+    expect(readOfx(decodeFile(latin1(text)))).toEqual({
       banco: '0341',
       agencia: '',
       conta: '1234567890',
@@ -74,7 +74,7 @@ describe('OFX files as Brazilian banks write them', () => {
 
   test('a file in UTF-16 is read', () => {
     const text = file(one('<TRNAMT>150.00<MEMO>João'))
-    expect(lerOfx(decodificar(Buffer.from(text, 'utf16le'))).movimentos.map(({ memo }) => memo)).toEqual(['João'])
+    expect(readOfx(decodeFile(Buffer.from(text, 'utf16le'))).movimentos.map(({ memo }) => memo)).toEqual(['João'])
   })
 
   test.each([
@@ -86,7 +86,7 @@ describe('OFX files as Brazilian banks write them', () => {
     ['0', '0.00'],
     ['999999999999.99', '999999999999.99'],
   ])('the amount %s is %s', (written, exact) => {
-    expect(valorDoBanco(written)).toBe(exact)
+    expect(amountOfBanco(written)).toBe(exact)
     expect(read(file(one(`<TRNAMT>${written}<MEMO>x`))).movimentos[0]?.valor).toBe(exact)
   })
 
@@ -106,7 +106,7 @@ describe('OFX files as Brazilian banks write them', () => {
     '９',
     '1234567890123.00',
   ])('the amount %p is refused with its line', (written) => {
-    expect(valorDoBanco(written)).toBeNull()
+    expect(amountOfBanco(written)).toBeNull()
     const text = file(one('<TRNAMT>1.00<MEMO>a'), one(`<TRNAMT>${written}<MEMO>b`))
     expect(refusal(() => read(text))).toMatch(/^422 Linha \d+: o valor '/)
   })
@@ -122,7 +122,7 @@ describe('OFX files as Brazilian banks write them', () => {
     const at = (amount: string, memo: string) =>
       one(`<TRNAMT>${amount}<MEMO>Pix - Recebido 05/10 ${memo}`, '202610051100')
     const lido = read(file(at('100.00', '09:12 ANA'), at('50.00', '10:40 BIA'), at('100.00', '09:12 ANA')))
-    const known = identificar(lido).map(({ valor, identidade }) => [valor, identidade.slice(0, 16)])
+    const known = identify(lido).map(({ valor, identidade }) => [valor, identidade.slice(0, 16)])
     expect(known[0]).toEqual(['100.00', 'c598e7af82486ba5'])
     expect(known[2]).toEqual(['100.00', '2786ad976f1718fa'])
     expect(new Set(known.map(([, identidade]) => identidade)).size).toBe(3)
@@ -147,8 +147,7 @@ describe('OFX files as Brazilian banks write them', () => {
       saldo: null,
       dataSaldo: null,
     }
-    const identity = (movimento: typeof said, of = conta) =>
-      identificar({ ...of, movimentos: [movimento] })[0]?.identidade
+    const identity = (movimento: typeof said, of = conta) => identify({ ...of, movimentos: [movimento] })[0]?.identidade
     const field = fc.constantFrom('fitid', 'nome', 'memo', 'data', 'valor', 'banco', 'conta')
     fc.assert(
       fc.property(field, fc.nat(30), (name, at) => {
@@ -240,7 +239,7 @@ describe('files that are no statements', () => {
     ],
     ['without an account', Buffer.from('<OFX></OFX>'), '422 O arquivo OFX não tem o extrato de uma conta.'],
   ])('a file that is %s is refused', (_name, data, message) => {
-    expect(refusal(() => lerOfx(decodificar(data)))).toBe(message)
+    expect(refusal(() => readOfx(decodeFile(data)))).toBe(message)
   })
 
   test('entities, declarations and attributes are never expanded or kept', () => {
@@ -261,7 +260,7 @@ describe('files that are no statements', () => {
       `<OFX>${'<!--'.repeat(400_000)}</OFX>`,
       `<OFX><MEMO>${'&'.repeat(1_000_000)}</OFX>`,
     ])
-      refusal(() => lerOfx(text))
+      refusal(() => readOfx(text))
     expect(performance.now() - started).toBeLessThan(20_000)
   })
 
@@ -296,7 +295,7 @@ describe('files that are no statements', () => {
   })
 
   test('what is rewritten is balanced XML of known depth', () => {
-    expect(normalizarOfx('x<ofx><A><MEMO>b</memo><C></ofx>rest')).toBe('<OFX><MEMO>b</MEMO></OFX>')
+    expect(normaliseOfx('x<ofx><A><MEMO>b</memo><C></ofx>rest')).toBe('<OFX><MEMO>b</MEMO></OFX>')
   })
 })
 
@@ -312,16 +311,16 @@ describe('what the text of a movement says', () => {
     ['no amount', { valor: '0.00' }, 'zero'],
     ['a bakery', { memo: 'SALDOSO PADARIA' }, null],
   ] as const)('%s', (_name, other, motivo) => {
-    expect(motivoDoTexto({ ...movimento, ...other })).toBe(motivo)
+    expect(motivoOfText({ ...movimento, ...other })).toBe(motivo)
   })
 })
 
 describe('whose account a file is of', () => {
   test('zeros, dashes and dots make no difference between banks and accounts', () => {
-    expect(mesmaConta({ banco: '0341', conta: '012345-6' }, { banco: '341', conta: '123456' })).toBe(true)
-    expect(mesmaConta({ banco: '', conta: '1.234-X' }, { banco: '001', conta: '1234x' })).toBe(true)
-    expect(mesmaConta({ banco: '001', conta: '123456' }, { banco: '341', conta: '123456' })).toBe(false)
-    expect(contaNormalizada({ banco: '0341', conta: '0012.345-6' })).toEqual({ banco: '341', conta: '123456' })
+    expect(isSameConta({ banco: '0341', conta: '012345-6' }, { banco: '341', conta: '123456' })).toBe(true)
+    expect(isSameConta({ banco: '', conta: '1.234-X' }, { banco: '001', conta: '1234x' })).toBe(true)
+    expect(isSameConta({ banco: '001', conta: '123456' }, { banco: '341', conta: '123456' })).toBe(false)
+    expect(normalisedConta({ banco: '0341', conta: '0012.345-6' })).toEqual({ banco: '341', conta: '123456' })
   })
 
   test.each([
@@ -332,14 +331,14 @@ describe('whose account a file is of', () => {
     ['another number', '11111-1', false],
   ])('a first file with %s', (_name, conta, expected) => {
     const own = { banco: '001', agencia: '1234-5', numero: '98765-4' }
-    expect(podeSerDaConta({ banco: '1', conta }, own)).toBe(expected)
+    expect(mayBeOfConta({ banco: '1', conta }, own)).toBe(expected)
   })
 
   test('an account without details takes any file, and the name of a bank tells no code', () => {
-    expect(podeSerDaConta({ banco: '341', conta: '1' }, { banco: null, agencia: null, numero: null })).toBe(true)
-    expect(podeSerDaConta({ banco: '341', conta: '1' }, { banco: 'Itaú', agencia: null, numero: '1' })).toBe(true)
+    expect(mayBeOfConta({ banco: '341', conta: '1' }, { banco: null, agencia: null, numero: null })).toBe(true)
+    expect(mayBeOfConta({ banco: '341', conta: '1' }, { banco: 'Itaú', agencia: null, numero: '1' })).toBe(true)
     expect(
-      podeSerDaConta({ banco: '341', conta: '1' }, { banco: '001 Banco do Brasil', agencia: null, numero: '1' }),
+      mayBeOfConta({ banco: '341', conta: '1' }, { banco: '001 Banco do Brasil', agencia: null, numero: '1' }),
     ).toBe(false)
   })
 })
@@ -347,17 +346,17 @@ describe('whose account a file is of', () => {
 test('the id of a Pix is found in any text of a movement, and nothing longer is taken for one', () => {
   const id = 'E12345678202610051221kkkkkkkkkkk'
   const movimento = { data: '', valor: '', fitid: '', nome: '', memo: '', documento: '' }
-  expect(e2eDo({ ...movimento, memo: `PIX ${id} ANA` })).toBe(id)
-  expect(e2eDo({ ...movimento, fitid: id })).toBe(id)
-  expect(e2eDo({ ...movimento, memo: `PIX ${id}x` })).toBeNull()
+  expect(e2eOf({ ...movimento, memo: `PIX ${id} ANA` })).toBe(id)
+  expect(e2eOf({ ...movimento, fitid: id })).toBe(id)
+  expect(e2eOf({ ...movimento, memo: `PIX ${id}x` })).toBeNull()
 })
 
 describe('CSV statements', () => {
   const csv = (text: string) => {
-    const tabela = lerTabela(text)
-    const colunas = colunasPorTitulo(tabela.titulos)
+    const tabela = readTable(text)
+    const colunas = columnsByTitle(tabela.titulos)
     if (!colunas) throw new Error('the columns are not known')
-    return lerCsv(tabela, colunas).movimentos.map(({ data, valor, memo, documento }) => [data, valor, memo, documento])
+    return readCsv(tabela, colunas).movimentos.map(({ data, valor, memo, documento }) => [data, valor, memo, documento])
   }
 
   test('a table with semicolons, decimal commas and Brazilian dates is read', () => {
@@ -442,7 +441,7 @@ describe('CSV statements', () => {
           const rows = Array.from({ length: count }, (_, n) => line(n + 1))
           const text = [...headings, ...[titles, ...rows].map((cells) => cells.map(quoted).join(separator))].join('\n')
           expect(csv(text).map(([day]) => day)).toEqual(rows.map(([day = '']) => day.split('/').reverse().join('-')))
-          expect(lerTabela(text).titulos).toEqual(titles)
+          expect(readTable(text).titulos).toEqual(titles)
         },
       ),
       { numRuns: 500 },

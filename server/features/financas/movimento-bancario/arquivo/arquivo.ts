@@ -1,23 +1,23 @@
-import { invalid } from '../../../../kernel/errors.js'
-import { historicoDe, pagadorDo } from '../textos.rules.js'
-import { lerCsv, lerTabela, ordemDosDias, type TabelaCsv } from './csv.js'
-import { type Colunas, colunasPorTitulo } from './dialetos.js'
+import { invalid } from '../../../../kernel/base/errors.js'
+import { historicoOf, pagadorOf } from '../textos.rules.js'
+import { type CsvTable, orderOfDays, readCsv, readTable } from './csv.js'
+import { type Columns, columnsByTitle } from './dialetos.js'
 import {
-  contaNoTexto,
-  decodificar,
-  type ExtratoLido,
-  e2eDo,
-  identificar,
+  contaInText,
+  decodeFile,
+  e2eOf,
+  type IdentifiedMovimento,
+  identify,
   type Motivo,
-  type MovimentoIdentificado,
-  motivoDoTexto,
-  recusado,
+  motivoOfText,
+  type ReadExtrato,
+  refused,
 } from './extrato.js'
-import type { Extrato, Lembradas, Lido, Pedido } from './ler.js'
-import { lerOfx } from './ofx.js'
+import type { Extrato, Pedido, ReadFile, RememberedColumns } from './ler.js'
+import { readOfx } from './ofx.js'
 
 /** A movement as it is stored. */
-export interface Linha {
+export interface Line {
   linha: number
   identidade: string
   data: string
@@ -31,41 +31,44 @@ export interface Linha {
 }
 
 /** Reads a file as far as it can be without the church's books. */
-export function lerArquivo({ nomeArquivo, data, escolhidas, ordem, lembradas }: Pedido): Lido {
-  const texto = decodificar(data)
-  if (/<OFX>/i.test(texto)) return { formato: 'ofx', extrato: comLinhas(lerOfx(texto)) }
-  if (!/\.csv$|\.txt$/i.test(nomeArquivo)) throw recusado('Envie o extrato em OFX (Money) ou CSV, como o banco o dá.')
-  const tabela = lerTabela(texto)
-  const deCsv = { formato: 'csv', numero: contaNoTexto(tabela.antes), cabecalho: tabela.cabecalho } as const
-  const colunas = naTabela(tabela, escolhidas) ?? conhecidas(tabela, lembradas)
-  const sugestao = colunas ?? colunasPorTitulo(tabela.titulos)
-  const dias = sugestao && ordemDosDias(tabela, sugestao)
+export function readFile({ nomeArquivo, data, escolhidas, ordem, lembradas }: Pedido): ReadFile {
+  const texto = decodeFile(data)
+  if (/<OFX>/i.test(texto)) return { formato: 'ofx', extrato: withLines(readOfx(texto)) }
+  if (!/\.csv$|\.txt$/i.test(nomeArquivo)) throw refused('Envie o extrato em OFX (Money) ou CSV, como o banco o dá.')
+  const tabela = readTable(texto)
+  const fromCsv = { formato: 'csv', numero: contaInText(tabela.antes), cabecalho: tabela.cabecalho } as const
+  const colunas = inTable(tabela, escolhidas) ?? conhecidas(tabela, lembradas)
+  const sugestao = colunas ?? columnsByTitle(tabela.titulos)
+  const dias = sugestao && orderOfDays(tabela, sugestao)
   const primeiro = dias?.ordem ?? ordem
-  if (colunas && primeiro) return { ...deCsv, colunas, extrato: comLinhas(lerCsv(tabela, colunas, primeiro)) }
+  if (colunas && primeiro) return { ...fromCsv, colunas, extrato: withLines(readCsv(tabela, colunas, primeiro)) }
   const amostra = tabela.linhas.slice(0, 3).map(({ valores }) => valores.join(' | '))
   const dataAmbigua = dias?.ordem === null ? dias.dataAmbigua : null
-  return { ...deCsv, perguntas: { colunas: tabela.titulos, amostra, sugestao, dataAmbigua } }
+  return { ...fromCsv, perguntas: { colunas: tabela.titulos, amostra, sugestao, dataAmbigua } }
 }
 
 /** The columns of an earlier file with the same titles; without titles, of an earlier file of this account. */
-const conhecidas = ({ cabecalho, semTitulos }: TabelaCsv, lembradas: readonly Lembradas[]): Colunas | undefined =>
-  lembradas.find((one) => one.cabecalho === cabecalho && (one.destaConta || !semTitulos))?.colunas
+const conhecidas = (
+  { cabecalho, semTitulos }: CsvTable,
+  remembered: readonly RememberedColumns[],
+): Columns | undefined =>
+  remembered.find((one) => one.cabecalho === cabecalho && (one.destaConta || !semTitulos))?.colunas
 
 /**
  * The chosen columns.
  * @throws VALIDATION_FAILED when the file has no such column
  */
-function naTabela({ titulos }: TabelaCsv, escolhidas: Colunas | null): Colunas | null {
-  for (const [campo, place] of Object.entries(escolhidas ?? {}))
+function inTable({ titulos }: CsvTable, chosen: Columns | null): Columns | null {
+  for (const [campo, place] of Object.entries(chosen ?? {}))
     if (typeof place === 'number' && place >= titulos.length)
       throw invalid({ [`colunas.${campo}`]: 'O arquivo não tem esta coluna.' })
-  return escolhidas
+  return chosen
 }
 
-function comLinhas({ movimentos, ...extrato }: ExtratoLido): Extrato {
-  const pix = idsDosPix()
-  const linhas = identificar({ ...extrato, movimentos }).map((movimento, linha): Linha => {
-    const historico = historicoDe(movimento)
+function withLines({ movimentos, ...extrato }: ReadExtrato): Extrato {
+  const pix = idsOfPix()
+  const linhas = identify({ ...extrato, movimentos }).map((movimento, linha): Line => {
+    const historico = historicoOf(movimento)
     return {
       linha,
       identidade: movimento.identidade,
@@ -75,18 +78,18 @@ function comLinhas({ movimentos, ...extrato }: ExtratoLido): Extrato {
       historico,
       documento: movimento.documento.slice(0, 60),
       e2e: pix(movimento),
-      pagador: pagadorDo(historico),
-      motivo: motivoDoTexto(movimento),
+      pagador: pagadorOf(historico),
+      motivo: motivoOfText(movimento),
     }
   })
   return { ...extrato, lote: JSON.stringify(linhas), linhas: linhas.length }
 }
 
 /** The id of each line's Pix. A second line of one Pix with another amount, such as its fee, is not that Pix: it has none. */
-function idsDosPix(): (movimento: MovimentoIdentificado) => string | null {
+function idsOfPix(): (movimento: IdentifiedMovimento) => string | null {
   const first = new Map<string, string>()
   return (movimento) => {
-    const e2e = e2eDo(movimento)
+    const e2e = e2eOf(movimento)
     if (e2e === null) return null
     const side = `${e2e} ${movimento.valor.startsWith('-')}`
     if (!first.has(side)) first.set(side, movimento.valor)

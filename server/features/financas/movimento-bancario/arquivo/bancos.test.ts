@@ -1,15 +1,15 @@
 import { expect, test } from '@jest/globals'
-import { type Linha, lerArquivo } from './arquivo.js'
+import { type Line, readFile } from './arquivo.js'
 
 /* What banks' files look like, with made-up movements. docs/arquivos.md says where each layout was seen. */
 
 /** Reads a file with the columns that are suggested, as a person does who only confirms them. */
 function read(text: string) {
   const pedido = { nomeArquivo: 'extrato.csv', data: Buffer.from(text), escolhidas: null, lembradas: [] }
-  const first = lerArquivo(pedido)
-  const lido = 'perguntas' in first ? lerArquivo({ ...pedido, escolhidas: first.perguntas.sugestao }) : first
+  const first = readFile(pedido)
+  const lido = 'perguntas' in first ? readFile({ ...pedido, escolhidas: first.perguntas.sugestao }) : first
   if ('perguntas' in lido) throw new Error('no columns are suggested')
-  const linhas: Linha[] = JSON.parse(lido.extrato.lote)
+  const linhas: Line[] = JSON.parse(lido.extrato.lote)
   return linhas.filter(({ motivo }) => !motivo).map(({ data, valor, historico }) => `${data} ${valor} ${historico}`)
 }
 

@@ -1,30 +1,22 @@
 import { createHash } from 'node:crypto'
-import { normaliseText } from '../../../../kernel/reading/pagination.js'
-import { ambiguousDate, type DateOrder, dateOrderOf } from '../../../../kernel/tables/date-order.js'
-import { readDelimited } from '../../../../kernel/tables/delimited.js'
-import { titleLine } from '../../../../kernel/tables/titles.js'
-import {
-  type Colunas,
-  colunasDeTexto,
-  colunasPorTitulo,
-  conhecidos,
-  emPortugues,
-  gastoPositivo,
-  saidaOuEntrada,
-  tipoPorTitulo,
-} from './dialetos.js'
-import { type ExtratoLido, limites, type MovimentoLido, recusado, saldo, semMovimentos } from './extrato.js'
+import { normaliseText } from '../../../../../schema/rules/folding.js'
+import { ambiguousDate, type DateOrder, dateOrderOf } from '../../../../kernel/work/tables/date-order.js'
+import { readDelimited } from '../../../../kernel/work/tables/delimited.js'
+import { titleLine } from '../../../../kernel/work/tables/titles.js'
+import { type Columns, columnsByTitle, columnsOfText, inPortuguese, knownTitles, positiveSpending } from './dialetos.js'
+import { type Direcao, direcaoOf, hasSign, saidaOrEntrada } from './direcao.js'
+import { limits, type ReadExtrato, type ReadMovimento, refused, saldo, withoutSums } from './extrato.js'
 import { dayOf, signed } from './valores.js'
 
-interface Linha {
+interface Line {
   numero: number
   valores: string[]
 }
 
 /** A CSV file as a table. */
-export interface TabelaCsv {
+export interface CsvTable {
   titulos: string[]
-  linhas: Linha[]
+  linhas: Line[]
   /** the bank wrote no titles, so that they tell nothing of the columns */
   semTitulos: boolean
   /** hash of the titles, by which the columns of a bank are remembered; of their number when there are none */
@@ -38,20 +30,20 @@ const mostCells = 30
 /** Titles that tell all columns count more than any others. */
 const known = (cells: readonly string[]): number => {
   const titles = cells.slice(0, mostCells).map(clean)
-  return conhecidos(titles) + (colunasPorTitulo(titles) ? 3 : 0)
+  return knownTitles(titles) + (columnsByTitle(titles) ? 3 : 0)
 }
 
 /** @throws VALIDATION_FAILED for a file without rows, or with unclosed quotes */
-export function lerTabela(texto: string): TabelaCsv {
+export function readTable(texto: string): CsvTable {
   // balances and totals stand between the movements
-  const { lines, more, unclosed } = readDelimited(texto, limites.movimentos * 2, known)
-  if (unclosed) throw recusado(`Linha ${unclosed}: há aspas que não fecham.`)
-  if (more) semMovimentos(Array.from({ length: limites.movimentos + 1 }))
+  const { lines, more, unclosed } = readDelimited(texto, limits.movimentos * 2, known)
+  if (unclosed) throw refused(`Linha ${unclosed}: há aspas que não fecham.`)
+  if (more) withoutSums(Array.from({ length: limits.movimentos + 1 }))
   const filled = lines.map(({ number, cells }) => ({ numero: number, valores: cells.slice(0, mostCells).map(clean) }))
   const at = titleLine(lines, known)
   const width = Math.max(0, ...filled.slice(at ?? 0, (at ?? 0) + 50).map(({ valores }) => valores.length))
   const linhas = at === null ? filled : filled.slice(at + 1)
-  if (width < 2 || linhas.length === 0) throw recusado('O arquivo CSV não tem uma tabela de movimentos.')
+  if (width < 2 || linhas.length === 0) throw refused('O arquivo CSV não tem uma tabela de movimentos.')
   const given = at === null ? [] : (filled[at]?.valores ?? [])
   const titulos = Array.from({ length: Math.max(width, given.length) }, (_, i) => given[i] || `Coluna ${i + 1}`)
   const said = at === null ? `sem títulos ${width}` : given.join(';')
@@ -78,61 +70,59 @@ const clean = (cell: string): string =>
 const isSum = (text: string): boolean => saldo.test(text) || /^\s*(sub\s?-?)?tota(l|is)\b/i.test(text)
 
 /** What comes first in the days of a table, or one of its days when somebody has to say it. */
-export type OrdemDosDias = { ordem: DateOrder } | { ordem: null; dataAmbigua: string }
+export type DayOrder = { ordem: DateOrder } | { ordem: null; dataAmbigua: string }
 
 /** Banks of Brazil, which write Portuguese titles or none, write the day first. */
-export function ordemDosDias({ titulos, linhas, semTitulos }: TabelaCsv, { colunaData }: Colunas): OrdemDosDias {
-  if (semTitulos || emPortugues(titulos[colunaData] ?? '')) return { ordem: 'dia' }
+export function orderOfDays({ titulos, linhas, semTitulos }: CsvTable, { colunaData }: Columns): DayOrder {
+  if (semTitulos || inPortuguese(titulos[colunaData] ?? '')) return { ordem: 'dia' }
   const dias = linhas.map(({ valores }) => valores[colunaData] ?? '').filter((day) => /\d[/.-]\d{1,2}[/.-]\d/.test(day))
   const dataAmbigua = ambiguousDate(dias)
   return dataAmbigua === null ? { ordem: dateOrderOf(dias) ?? 'dia' } : { ordem: null, dataAmbigua }
 }
 
+/** A line of the table that goes on: with a movement, or with more text of the one above. */
+interface ReadLine extends Line {
+  data: string | null
+  /** without its direction; undefined: there is none */
+  valor: string | undefined
+  eSaldo: boolean
+}
+
 /**
  * Reads the movements of a table. Balances, totals and whatever follows in another table are left out and counted. A line
  * of text alone belongs to the movement above it.
- * @throws VALIDATION_FAILED with the line of a date or amount that cannot be read
+ * @throws VALIDATION_FAILED with the line of a date or amount that cannot be read, or that says of no side
  */
-export function lerCsv(
-  { titulos, linhas, semTitulos }: TabelaCsv,
-  colunas: Colunas,
-  ordem: DateOrder = 'dia',
-): ExtratoLido {
+export function readCsv(tabela: CsvTable, colunas: Columns, ordem: DateOrder = 'dia'): ReadExtrato {
+  const { titulos, semTitulos } = tabela
   const chosen = Object.values(colunas) as (number | null)[]
-  const tipo = tipoPorTitulo(
-    titulos,
-    linhas.map(({ valores }) => valores),
-    chosen,
+  const detalhes = semTitulos ? [] : columnsOfText(titulos, chosen)
+  const { lidas, deFora } = splitCells(tabela, colunas, ordem)
+  const cartao = positiveSpending(titulos)
+  const withAmount = lidas.flatMap(({ valor, eSaldo, numero, valores }) =>
+    valor === undefined || eSaldo
+      ? []
+      : [{ numero, valores, comSinal: hasSign(valores[colunas.colunaValor ?? -1] ?? '') }],
   )
-  const detalhes = semTitulos ? [] : colunasDeTexto(titulos, chosen)
-  const invert = gastoPositivo(titulos)
-  const own = titulos.map((titulo) => normaliseText(titulo)).join(';')
-  const movimentos: MovimentoLido[] = []
-  let deFora = 0
-  let ended = false
-  for (const { numero, valores } of linhas) {
+  // other files have a column for each direction
+  const direcao = cartao || colunas.colunaValor === null ? null : direcaoOf(titulos, withAmount, chosen)
+  const movimentos: ReadMovimento[] = []
+  let withoutMovimento = 0
+  for (const read of lidas) {
+    const { data, valor, valores } = read
     const cell = (place: number | null) => (place === null ? '' : (valores[place] ?? ''))
-    const amount = amountOf(cell, colunas, tipo === null ? undefined : cell(tipo))
-    const day = cell(colunas.colunaData)
-    const data = dayOf(day, ordem)
-    const repeated = semTitulos ? null : repeatsTitles(own, valores)
-    // months that somebody pasted below one another
-    if (repeated === 'all' && !ended) continue
-    ended ||= repeated === 'some'
-    if (ended || (data === null && (valores.some(isSum) || /^[0/.-]+$/.test(day)))) {
-      if (amount) deFora++
+    if (valor === undefined || data === null) {
+      if (!addText(movimentos.at(-1), valores) && saysAnything(read)) withoutMovimento++
       continue
     }
-    if (amount === undefined) {
-      addText(movimentos.at(-1), valores)
+    if (!read.eSaldo && saldo.test(cell(direcao?.coluna ?? null))) {
+      withoutMovimento++
       continue
     }
-    if (amount === null) throw recusado(`Linha ${numero}: o valor não pôde ser lido.`)
-    if (!data) throw recusado(`Linha ${numero}: a data '${day.slice(0, 30)}' não pôde ser lida.`)
     const documento = cell(colunas.colunaDocumento)
     movimentos.push({
       data,
-      valor: invert ? opposite(amount) : amount,
+      valor: cartao ? opposite(valor) : withDirecao(read, valor, cell(colunas.colunaValor), direcao),
       fitid: documento,
       nome: '',
       memo: cell(colunas.colunaDescricao),
@@ -151,9 +141,62 @@ export function lerCsv(
     fim: null,
     saldo: null,
     dataSaldo: null,
-    movimentos: semMovimentos(movimentos),
-    deFora,
+    movimentos: withoutSums(movimentos),
+    deFora: deFora + withoutMovimento,
   }
+}
+
+/** Takes out what is no movement, and counts what has an amount. */
+function splitCells(
+  { titulos, linhas, semTitulos }: CsvTable,
+  colunas: Columns,
+  ordem: DateOrder,
+): { lidas: ReadLine[]; deFora: number } {
+  const own = titulos.map((titulo) => normaliseText(titulo)).join(';')
+  const lidas: ReadLine[] = []
+  let deFora = 0
+  let ended = false
+  for (const { numero, valores } of linhas) {
+    const cell = (place: number | null) => (place === null ? '' : (valores[place] ?? ''))
+    const valor = amountOf(cell, colunas)
+    const day = cell(colunas.colunaData)
+    const data = dayOf(day, ordem)
+    const repeated = semTitulos ? null : repeatsTitles(own, valores)
+    // months that somebody pasted below one another
+    if (repeated === 'all' && !ended) continue
+    ended ||= repeated === 'some'
+    if (ended || (data === null && (valores.some(isSum) || /^[0/.-]+$/.test(day)))) {
+      if (valor) deFora++
+      continue
+    }
+    if (valor === null) throw refused(`Linha ${numero}: o valor não pôde ser lido.`)
+    if (valor !== undefined && !data) throw refused(`Linha ${numero}: a data '${day.slice(0, 30)}' não pôde ser lida.`)
+    lidas.push({ numero, valores, data, valor, eSaldo: saldo.test(cell(colunas.colunaDescricao)) })
+  }
+  return { lidas, deFora }
+}
+
+/**
+ * An amount with the sign of its direction.
+ * @throws VALIDATION_FAILED when nothing says it
+ */
+function withDirecao(
+  { numero, valores, eSaldo }: ReadLine,
+  valor: string,
+  texto: string,
+  direcao: Direcao | null,
+): string {
+  if (!direcao || direcao.coluna === null || hasSign(texto)) return valor
+  const word = valores[direcao.coluna] ?? ''
+  const said = saidaOrEntrada(word)
+  if (said !== null) return said === 'saida' ? opposite(valor) : valor
+  // a balance has no direction
+  if (eSaldo || valor === '0.00' || (word === '' && direcao.assinado)) return valor
+  throw refused(
+    word === ''
+      ? `Linha ${numero}: falta dizer se o valor entrou ou saiu.`
+      : `Linha ${numero}: '${word.slice(0, 30)}' não diz se o valor entrou ou saiu.`,
+  )
 }
 
 /**
@@ -168,34 +211,29 @@ function repeatsTitles(own: string, valores: readonly string[]): 'all' | 'some' 
   return these === own ? 'all' : 'some'
 }
 
-/** A line without an amount continues the text of the movement above; a heading stands alone in the first column. */
-function addText(movimento: MovimentoLido | undefined, valores: readonly string[]): void {
+/** Whether a line without an amount may be a movement or a balance; a heading stands alone in the first column. */
+const saysAnything = ({ data, valores }: ReadLine): boolean => data !== null || valores.filter(Boolean).length > 1
+
+/**
+ * A line without an amount continues the text of the movement above, unless it begins in the first column.
+ * @returns whether it does
+ */
+function addText(movimento: ReadMovimento | undefined, valores: readonly string[]): boolean {
   const texts = valores.filter(Boolean)
-  if (!movimento || valores[0] || texts.length !== 1) return
+  if (!movimento || valores[0] || texts.length !== 1) return false
   movimento.detalhe = [movimento.detalhe, texts[0]].filter(Boolean).join(' ').slice(0, 500)
+  return true
 }
 
 const opposite = (value: string): string =>
   value === '0.00' ? value : value.startsWith('-') ? value.slice(1) : `-${value}`
 
-/**
- * @param tipo what the line says of its direction, in a column of its own
- * @returns undefined: the line has no amount; null: it cannot be read
- */
+/** Returns undefined when the line has no amount, and null when it cannot be read. */
 function amountOf(
   cell: (place: number | null) => string,
-  { colunaValor: valor, colunaCredito: credito, colunaDebito: debito }: Colunas,
-  tipo: string | undefined,
+  { colunaValor: valor, colunaCredito: credito, colunaDebito: debito }: Columns,
 ): string | null | undefined {
-  if (valor !== null) {
-    if (!cell(valor)) return undefined
-    const amount = signed(cell(valor))
-    if (amount === null || tipo === undefined || amount.startsWith('-')) return amount
-    const direction = saidaOuEntrada(tipo)
-    // a balance has no direction
-    if (direction === null) return tipo === '' ? amount : null
-    return direction === 'saida' ? opposite(amount) : amount
-  }
+  if (valor !== null) return cell(valor) ? signed(cell(valor)) : undefined
   const [into, out] = [cell(credito), cell(debito)].map((text) => (text ? signed(text) : undefined))
   if (into === null || out === null) return null
   if (into && into !== '0.00') return into

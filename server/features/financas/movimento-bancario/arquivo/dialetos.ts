@@ -1,11 +1,11 @@
-import { normaliseText } from '../../../../kernel/reading/pagination.js'
+import { normaliseText } from '../../../../../schema/rules/folding.js'
 
 /*
  * What banks call the columns of their CSV files: data, so that the layout of another bank is a word more here.
  */
 
 /** The columns of a bank's CSV by their place, from 0. `colunaValor` has a sign; other banks write two columns without one. */
-export interface Colunas {
+export interface Columns {
   colunaData: number
   colunaDescricao: number
   colunaValor: number | null
@@ -41,16 +41,16 @@ const cartoes: readonly (readonly string[])[] = [
 const words = (titulos: readonly string[]) => titulos.map((titulo) => normaliseText(titulo))
 
 /** Whether the title of a column of days is Portuguese. */
-export const emPortugues = (titulo: string): boolean => /^(data|dt|dia)\b/.test(normaliseText(titulo))
+export const inPortuguese = (titulo: string): boolean => /^(data|dt|dia)\b/.test(normaliseText(titulo))
 
 /** How many of these titles banks use. */
-export const conhecidos = (titulos: readonly string[]): number =>
+export const knownTitles = (titulos: readonly string[]): number =>
   words(titulos).filter((word) =>
     [data, descricao, valor, credito, debito, documento, tipo].some((one) => one.test(word)),
   ).length
 
 /** The columns that the titles name; null when date, description or amount cannot be told. */
-export function colunasPorTitulo(titulos: readonly string[]): Colunas | null {
+export function columnsByTitle(titulos: readonly string[]): Columns | null {
   const all = words(titulos)
   const place = (pattern: RegExp) => {
     const at = all.findIndex((word) => pattern.test(word) && !(pattern !== data && data.test(word)) && !tipo.test(word))
@@ -69,45 +69,20 @@ export function colunasPorTitulo(titulos: readonly string[]): Colunas | null {
 }
 
 /** The columns with more text of a movement, without those that are chosen for something. */
-export const colunasDeTexto = (titulos: readonly string[], chosen: readonly (number | null)[]): number[] =>
+export const columnsOfText = (titulos: readonly string[], chosen: readonly (number | null)[]): number[] =>
   words(titulos).flatMap((word, place) =>
     texto.test(word) && !tipo.test(word) && !chosen.includes(place) ? [place] : [],
   )
 
-/** 'D', 'Saída', 'Débito' and their like; null for anything else. */
-export function saidaOuEntrada(cell: string): 'saida' | 'entrada' | null {
-  const word = normaliseText(cell).trim()
-  if (/^(d|deb|debito|saida|pagamento|debit)$/.test(word)) return 'saida'
-  return /^(c|cred|credito|entrada|recebimento|credit)$/.test(word) ? 'entrada' : null
-}
+/** Whether a title can be that of a column with directions; 'Tipo' also stands over kinds of operations. */
+export const mayNameDirecao = (titulo: string): boolean => tipo.test(normaliseText(titulo))
 
-/**
- * The column that says whether money came in or went out: by its title if nearly all its values say so; without a title,
- * if all do and there are both.
- */
-export function tipoPorTitulo(
-  titulos: readonly string[],
-  linhas: readonly (readonly string[])[],
-  chosen: readonly (number | null)[],
-): number | null {
-  const places = titulos.flatMap((_, place) => (chosen.includes(place) ? [] : [place]))
-  const all = words(titulos)
-  const said = (place: number) => linhas.map((valores) => valores[place] ?? '').filter(Boolean)
-  const named = places.find((place) => {
-    const values = said(place)
-    const known = values.filter((one) => saidaOuEntrada(one) !== null).length
-    return tipo.test(all[place] ?? '') && known > 0 && known >= values.length * 0.9
-  })
-  if (named !== undefined) return named
-  const silent = places.find((place) => {
-    const directions = new Set(said(place).map((one) => (one.length > 20 ? null : saidaOuEntrada(one))))
-    return directions.size === 2 && !directions.has(null)
-  })
-  return silent ?? null
-}
+/** Whether a title is only that of a column with directions. */
+export const namesDirecao = (titulo: string): boolean =>
+  mayNameDirecao(titulo) && !/^(tipo|natureza|operacao)/.test(normaliseText(titulo))
 
 /** Whether the file is of a card that writes what was spent without a sign. */
-export const gastoPositivo = (titulos: readonly string[]): boolean => {
+export const positiveSpending = (titulos: readonly string[]): boolean => {
   const own = words(titulos).join(';')
   return cartoes.some((titles) => titles.join(';') === own)
 }

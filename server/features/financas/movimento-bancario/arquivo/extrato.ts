@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto'
-import { AppError } from '../../../../kernel/errors.js'
-import { type Decimal, isDecimal, normaliseDecimal } from '../../../../kernel/money.js'
-import { decodeText } from '../../../../kernel/tables/decode.js'
+import { type Decimal, isDecimal, normaliseDecimal } from '../../../../../schema/rules/money.js'
+import { AppError } from '../../../../kernel/base/errors.js'
+import { decodeText } from '../../../../kernel/work/tables/decode.js'
 
 /** Limits of a statement's file. */
-export const limites = { bytes: 5_000_000, movimentos: 20_000 } as const
+export const limits = { bytes: 5_000_000, movimentos: 20_000 } as const
 
 /** The error for a file that cannot be imported. */
-export const recusado = (message: string) =>
-  new AppError('VALIDATION_FAILED', message, { campos: { arquivo: message } })
+export const refused = (message: string) => new AppError('VALIDATION_FAILED', message, { campos: { arquivo: message } })
 
 /** A movement as the bank writes it. */
-export interface MovimentoLido {
+export interface ReadMovimento {
   /** 'AAAA-MM-DD' */
   data: string
   /** with its sign: money that left the account is negative */
@@ -26,7 +25,7 @@ export interface MovimentoLido {
 }
 
 /** What a file says about one account. CSV files name no account, period or balance. */
-export interface ExtratoLido {
+export interface ReadExtrato {
   banco: string
   agencia: string
   conta: string
@@ -34,27 +33,27 @@ export interface ExtratoLido {
   fim: string | null
   saldo: Decimal | null
   dataSaldo: string | null
-  movimentos: MovimentoLido[]
-  /** how many lines with amounts are no movements: balances, totals, other tables */
+  movimentos: ReadMovimento[]
+  /** how many lines are no movements: balances, totals, other tables, lines without an amount */
   deFora: number
 }
 
 /** The text of a statement, whatever encoding the file's header names. */
-export function decodificar(data: Uint8Array): string {
-  if (data.length > limites.bytes) throw new AppError('PAYLOAD_TOO_LARGE', 'O extrato pode ter até 5 MB.')
-  if (data.length === 0) throw recusado('O arquivo está vazio.')
+export function decodeFile(data: Uint8Array): string {
+  if (data.length > limits.bytes) throw new AppError('PAYLOAD_TOO_LARGE', 'O extrato pode ter até 5 MB.')
+  if (data.length === 0) throw refused('O arquivo está vazio.')
   const texto = decodeText(data)
-  if (texto === null) throw recusado('O arquivo não é um extrato: envie um arquivo OFX ou CSV.')
+  if (texto === null) throw refused('O arquivo não é um extrato: envie um arquivo OFX ou CSV.')
   return texto
 }
 
 /** The number of the line at a place in a text; from 1. */
-export const linhaDoTexto = (texto: string, at: number): number => texto.slice(0, at).split(/\r\n|\r|\n/).length
+export const lineOfText = (texto: string, at: number): number => texto.slice(0, at).split(/\r\n|\r|\n/).length
 
 /** @throws VALIDATION_FAILED over the limit */
-export function semMovimentos(movimentos: MovimentoLido[]): MovimentoLido[] {
-  if (movimentos.length > limites.movimentos)
-    throw recusado('O extrato tem mais de 20.000 movimentos. Baixe um período menor.')
+export function withoutSums(movimentos: ReadMovimento[]): ReadMovimento[] {
+  if (movimentos.length > limits.movimentos)
+    throw refused('O extrato tem mais de 20.000 movimentos. Baixe um período menor.')
   return movimentos
 }
 
@@ -63,7 +62,7 @@ export function semMovimentos(movimentos: MovimentoLido[]): MovimentoLido[] {
  * @param milhar whether a point with three digits behind it may separate thousands, so that '1.000' is not understood
  * @returns null for anything else
  */
-export function valorDoBanco(texto: string, milhar = false): Decimal | null {
+export function amountOfBanco(texto: string, milhar = false): Decimal | null {
   const trimmed = texto.trim().replace(/\u2212/g, '-')
   // '1,250.00' is American
   if (trimmed.includes(',') && trimmed.lastIndexOf('.') > trimmed.lastIndexOf(',')) return null
@@ -76,7 +75,7 @@ export function valorDoBanco(texto: string, milhar = false): Decimal | null {
 }
 
 /** A movement with the identity by which it is imported once. */
-export interface MovimentoIdentificado extends MovimentoLido {
+export interface IdentifiedMovimento extends ReadMovimento {
   identidade: string
 }
 
@@ -84,11 +83,11 @@ export interface MovimentoIdentificado extends MovimentoLido {
  * The identity of each movement: a hash of all that the bank says of it, and its place among exact equals of the file.
  * FITID alone is none: banks give it to several movements.
  */
-export function identificar({
+export function identify({
   banco,
   conta,
   movimentos,
-}: Pick<ExtratoLido, 'banco' | 'conta' | 'movimentos'>): MovimentoIdentificado[] {
+}: Pick<ReadExtrato, 'banco' | 'conta' | 'movimentos'>): IdentifiedMovimento[] {
   const equals = new Map<string, number>()
   return movimentos.map((movimento) => {
     const { fitid, data, valor, nome, memo } = movimento
@@ -109,7 +108,7 @@ export type Motivo = 'futuro' | 'saldo' | 'zero' | 'anterior' | 'fechado'
  * Why a movement's own text says that it is none: statements also hold daily balances. What its day says is asked when it
  * is stored.
  */
-export const motivoDoTexto = ({ valor, nome, memo }: MovimentoLido): Motivo | null =>
+export const motivoOfText = ({ valor, nome, memo }: ReadMovimento): Motivo | null =>
   saldo.test(nome || memo) || saldo.test(memo) ? 'saldo' : valor === '0.00' ? 'zero' : null
 
 /** Bank codes and account numbers without dots, dashes and leading zeros, with letters as check digits. */
@@ -120,11 +119,14 @@ const digits = (number: string): string =>
     .replace(/^0+/, '')
 
 /** '0341' and '341' are one bank; '1234-5', '12345' and '0012345' are one account. */
-export const mesmaConta = (a: Pick<ExtratoLido, 'banco' | 'conta'>, b: Pick<ExtratoLido, 'banco' | 'conta'>): boolean =>
+export const isSameConta = (
+  a: Pick<ReadExtrato, 'banco' | 'conta'>,
+  b: Pick<ReadExtrato, 'banco' | 'conta'>,
+): boolean =>
   digits(a.conta) === digits(b.conta) && (!digits(a.banco) || !digits(b.banco) || digits(a.banco) === digits(b.banco))
 
 /** The account's number in the lines above a table, such as 'Ag: 1234 | Conta: 50883-7'; empty when there is none. */
-export function contaNoTexto(texto: string): string {
+export function contaInText(texto: string): string {
   const numero =
     /\bconta(?: corrente)?\s{0,3}(?:n[ºo.]{0,2}\s{0,3})?:?\s{0,3}(\d[\d.]{3,14}-?[\dXx]?)/i.exec(texto)?.[1] ?? ''
   // a year or a day
@@ -132,7 +134,7 @@ export function contaNoTexto(texto: string): string {
 }
 
 /** Bank and account as they are stored and compared. */
-export const contaNormalizada = ({ banco, conta }: Pick<ExtratoLido, 'banco' | 'conta'>) => ({
+export const normalisedConta = ({ banco, conta }: Pick<ReadExtrato, 'banco' | 'conta'>) => ({
   banco: digits(banco).slice(0, 20),
   conta: digits(conta).slice(0, 40),
 })
@@ -142,8 +144,8 @@ export const contaNormalizada = ({ banco, conta }: Pick<ExtratoLido, 'banco' | '
  * write the number with or without its check digit, and with the branch before it. Details that the church left empty
  * tell nothing.
  */
-export function podeSerDaConta(
-  arquivo: Pick<ExtratoLido, 'banco' | 'conta'>,
+export function mayBeOfConta(
+  arquivo: Pick<ReadExtrato, 'banco' | 'conta'>,
   { banco, agencia, numero }: { banco: string | null; agencia: string | null; numero: string | null },
 ): boolean {
   const code = /^\D*0*(\d{1,4})\b/.exec(banco ?? '')?.[1]
@@ -163,7 +165,7 @@ export function podeSerDaConta(
 }
 
 /** The id of a Pix payment, 'E' and 31 characters, wherever the bank writes it. */
-export function e2eDo({ fitid, nome, memo, documento }: MovimentoLido): string | null {
+export function e2eOf({ fitid, nome, memo, documento }: ReadMovimento): string | null {
   const pattern = /(?<![A-Za-z0-9])E[0-9A-Z]{8}\d{12}[A-Za-z0-9]{11}(?![A-Za-z0-9])/
   return pattern.exec([fitid, documento, nome, memo].join(' '))?.[0] ?? null
 }

@@ -1,5 +1,5 @@
 import { parseSync } from 'ofx-js'
-import { type ExtratoLido, linhaDoTexto, type MovimentoLido, recusado, semMovimentos, valorDoBanco } from './extrato.js'
+import { amountOfBanco, lineOfText, type ReadExtrato, type ReadMovimento, refused, withoutSums } from './extrato.js'
 
 /** Leaves of OFX that hold text. Banks leave their closing tags out, and put raw '&' and '<' into them. */
 const leaves =
@@ -19,9 +19,9 @@ const deepest = 30
  * declared.
  * @throws VALIDATION_FAILED for a text that is no OFX, or ends too early
  */
-export function normalizarOfx(texto: string): string {
+export function normaliseOfx(texto: string): string {
   const start = texto.search(/<OFX>/i)
-  if (start < 0) throw recusado('O arquivo não é um extrato OFX. Baixe no site do banco o extrato em OFX (Money).')
+  if (start < 0) throw refused('O arquivo não é um extrato OFX. Baixe no site do banco o extrato em OFX (Money).')
   const whole = texto.slice(start).replace(/<[A-Za-z0-9_.]{1,40}\s*\/>/g, '')
   const closed = whole.replace(leaf, (_all, tag: string, raw: string) => {
     const value = raw
@@ -43,11 +43,11 @@ function balanced(text: string): string {
   for (const { 0: all, 1: slash, 2: tag, index } of text.matchAll(/<(\/?)([A-Za-z0-9_.-]{1,40})>|</g)) {
     const said = text.slice(from, index).trim()
     from = index + all.length
-    if (tag === undefined) throw recusado(`Linha ${linhaDoTexto(text, index)}: o arquivo não é um extrato OFX.`)
+    if (tag === undefined) throw refused(`Linha ${lineOfText(text, index)}: o arquivo não é um extrato OFX.`)
     const name = tag.toUpperCase()
     if (!slash) {
       open.push({ name, at: out.push(`<${name}>`) - 1 })
-      if (open.length > deepest) throw recusado('O arquivo não é um extrato OFX: tem níveis demais.')
+      if (open.length > deepest) throw refused('O arquivo não é um extrato OFX: tem níveis demais.')
       continue
     }
     const depth = open.findLastIndex((one) => one.name === name)
@@ -58,7 +58,7 @@ function balanced(text: string): string {
     out.push(`</${name}>`)
     if (open.length === 0) return out.join('')
   }
-  throw recusado('O arquivo termina antes do fim do extrato. Baixe-o de novo no site do banco.')
+  throw refused('O arquivo termina antes do fim do extrato. Baixe-o de novo no site do banco.')
 }
 
 type Node = string | { [tag: string]: Node | Node[] } | undefined
@@ -99,13 +99,13 @@ const entities = (value: string): string =>
  * Reads a bank's or a card's statement, OFX 1 or 2.
  * @throws VALIDATION_FAILED for a file that is none, with the line of an amount or a date that cannot be read
  */
-export function lerOfx(texto: string): ExtratoLido {
+export function readOfx(texto: string): ReadExtrato {
   let root: Node
   try {
-    root = parseSync(normalizarOfx(texto)).OFX as Node
+    root = parseSync(normaliseOfx(texto)).OFX as Node
   } catch (error) {
     if (error instanceof Error && 'status' in error) throw error
-    throw recusado('O arquivo OFX está malformado. Baixe-o de novo no site do banco.')
+    throw refused('O arquivo OFX está malformado. Baixe-o de novo no site do banco.')
   }
   const everything = [
     ...all(child(root, 'BANKMSGSRSV1')).flatMap((node) =>
@@ -115,28 +115,28 @@ export function lerOfx(texto: string): ExtratoLido {
       all(child(node, 'CCSTMTTRNRS')).flatMap((one) => all(child(one, 'CCSTMTRS'))),
     ),
   ]
-  if (everything.length === 0) throw recusado('O arquivo OFX não tem o extrato de uma conta.')
+  if (everything.length === 0) throw refused('O arquivo OFX não tem o extrato de uma conta.')
   const statements = ofOneAccount(everything)
   const starts = [...texto.matchAll(/<STMTTRN>/gi)].map(({ index }) => index)
-  const lineOf = (at: number) => () => linhaDoTexto(texto, starts[at] ?? 0)
+  const lineOf = (at: number) => () => lineOfText(texto, starts[at] ?? 0)
   let nth = 0
   const lists = statements.flatMap((one) => all(child(one, 'BANKTRANLIST')))
   const movimentos = lists.flatMap((list) => all(child(list, 'STMTTRN')).map((node) => movement(node, lineOf(nth++))))
   if (movimentos.length !== starts.length)
-    throw recusado(
+    throw refused(
       `O arquivo tem ${starts.length} movimentos, mas só ${movimentos.length} puderam ser lidos. Baixe-o de novo no site do banco.`,
     )
   const [balance] = statements.flatMap((one) => all(child(one, 'LEDGERBAL'))).slice(-1)
   const days = (tag: string) => lists.map((list) => civil(text(list, tag))).filter((day) => day !== null)
   const dataSaldo = civil(text(balance, 'DTASOF'))
-  const saldo = dataSaldo ? valorDoBanco(text(balance, 'BALAMT')) : null
+  const saldo = dataSaldo ? amountOfBanco(text(balance, 'BALAMT')) : null
   return {
     ...(accountOf(statements[0]) as Conta),
     inicio: days('DTSTART').sort()[0] ?? null,
     fim: days('DTEND').sort().at(-1) ?? null,
     saldo,
     dataSaldo: saldo === null ? null : dataSaldo,
-    movimentos: semMovimentos(movimentos),
+    movimentos: withoutSums(movimentos),
     deFora: 0,
   }
 }
@@ -154,24 +154,24 @@ function ofOneAccount(statements: Node[]): Node[] {
   const filled = [...byAccount.values()].filter((some) => some.some((one) => transactions(one).length > 0))
   if (filled.length === 1) return filled[0] as Node[]
   const numbers = [...byAccount.values()].map((some) => accountOf(some[0]).conta || '(sem número)')
-  throw recusado(
+  throw refused(
     `O arquivo tem extratos de mais de uma conta: ${numbers.join(', ')}. Baixe no site do banco o de uma conta só.`,
   )
 }
 
-type Conta = Pick<ExtratoLido, 'banco' | 'agencia' | 'conta'>
+type Conta = Pick<ReadExtrato, 'banco' | 'agencia' | 'conta'>
 
 function accountOf(statement: Node | Node[]): Conta {
   const account = child(statement, 'BANKACCTFROM') ?? child(statement, 'CCACCTFROM')
   return { banco: text(account, 'BANKID'), agencia: text(account, 'BRANCHID'), conta: text(account, 'ACCTID') }
 }
 
-function movement(node: Node, linha: () => number): MovimentoLido {
+function movement(node: Node, line: () => number): ReadMovimento {
   const data = civil(text(node, 'DTPOSTED'))
-  if (!data) throw recusado(`Linha ${linha()}: a data do movimento não pôde ser lida.`)
+  if (!data) throw refused(`Linha ${line()}: a data do movimento não pôde ser lida.`)
   const amount = text(node, 'TRNAMT')
-  const valor = valorDoBanco(amount)
-  if (valor === null) throw recusado(`Linha ${linha()}: o valor '${amount.slice(0, 30)}' não pôde ser lido.`)
+  const valor = amountOfBanco(amount)
+  if (valor === null) throw refused(`Linha ${line()}: o valor '${amount.slice(0, 30)}' não pôde ser lido.`)
   const payee = all(child(node, 'PAYEE'))[0]
   return {
     data,

@@ -1,12 +1,12 @@
-import { type Decimal, normaliseDecimal } from '../../../../kernel/money.js'
-import type { DateOrder } from '../../../../kernel/tables/date-order.js'
-import { valorDoBanco } from './extrato.js'
+import { type Decimal, normaliseDecimal } from '../../../../../schema/rules/money.js'
+import type { DateOrder } from '../../../../kernel/work/tables/date-order.js'
+import { amountOfBanco } from './extrato.js'
 
 /** '-R$ 1.250,00', '1.250,00-', '1.250,00 D', '(10,00)' */
 export function signed(text: string): Decimal | null {
   const plain = text.replace(/R\$|\s/gi, '').replace(/\u2212/g, '-')
   const [, open, number = '', tail = ''] = /^(\(?)([+-]?[\d.,]+)(\)|-|[CD])?$/i.exec(plain) ?? []
-  const value = valorDoBanco(number, true)
+  const value = amountOfBanco(number, true)
   if (value === null || Boolean(open) !== (tail === ')')) return null
   return tail && tail.toUpperCase() !== 'C' && !value.startsWith('-') ? normaliseDecimal(`-${value}`) : value
 }

@@ -1,10 +1,10 @@
 import { unreadable } from './format.js'
-import { fromObjects, type Tabela } from './table.js'
+import { fromObjects, type Table } from './table.js'
 
 const shape = 'O arquivo JSON deve ser uma lista de objetos com valores simples.'
 
 /** @throws VALIDATION_FAILED unless the text is an array of flat objects; deep nesting is refused before parsing */
-export function readJson(text: string): Tabela {
+export function readJson(text: string): Table {
   if (deeperThan(text, 2)) throw unreadable(shape)
   let items: unknown
   try {

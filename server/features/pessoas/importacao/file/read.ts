@@ -1,17 +1,17 @@
 import path from 'node:path'
-import { projectRoot } from '../../../../kernel/paths.js'
-import type { DateOrder } from '../../../../kernel/tables/date-order.js'
-import { readInThread } from '../../../../kernel/tables/read-in-thread.js'
-import type { ColunaMapeada } from '../../../acesso/usuario/importacao.entity.js'
+import { projectRoot } from '../../../../kernel/base/paths.js'
+import type { DateOrder } from '../../../../kernel/work/tables/date-order.js'
+import { readInThread } from '../../../../kernel/work/tables/read-in-thread.js'
+import type { MappedColumn } from '../../../acesso/usuario/importacao.entity.js'
 import type { Propostas } from '../linha.js'
-import type { Formato } from './format.js'
+import type { FileFormat } from './format.js'
 
 /** How it is read. */
-export interface Como {
+export interface ReadOptions {
   /** what people chose for this file */
-  escolhas: readonly ColunaMapeada[]
+  escolhas: readonly MappedColumn[]
   /** what was chosen for earlier files of the church */
-  lembrados: readonly { colunas: string[]; mapeamento: ColunaMapeada[] }[]
+  lembrados: readonly { colunas: string[]; mapeamento: MappedColumn[] }[]
   /** null: nobody looks at the rows before they are saved */
   propostas: Propostas | null
   /** what comes first in all dates that may be two days, when somebody has said it */
@@ -19,14 +19,14 @@ export interface Como {
 }
 
 /** The data to read: a file; or, with another mapping, rows that were read before (as JSON, see Linha). */
-export type Pedido = Como & ({ formato: Formato; data: Uint8Array } | { colunas: string[]; lotes: string[] })
+export type Pedido = ReadOptions & ({ formato: FileFormat; data: Uint8Array } | { colunas: string[]; lotes: string[] })
 
-export interface Lido {
+export interface ReadFile {
   colunas: string[]
-  mapeamento: ColunaMapeada[]
+  mapeamento: MappedColumn[]
   /** what of the file is left out */
   avisos: string[]
-  /** the rows with their errors: JSON texts, each an array of LinhaLida */
+  /** the rows with their errors: JSON texts, each an array of ReadLine */
   lotes: string[]
 }
 
@@ -38,4 +38,5 @@ const program = path.join(projectRoot, 'dist/server/features/pessoas/importacao/
  * @param ended ends the thread
  * @throws the errors of the file as a whole
  */
-export const read = (pedido: Pedido, ended: AbortSignal): Promise<Lido> => readInThread<Lido>(program, pedido, ended)
+export const read = (pedido: Pedido, ended: AbortSignal): Promise<ReadFile> =>
+  readInThread<ReadFile>(program, pedido, ended)

@@ -1,15 +1,16 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { invalid } from '../../../../kernel/errors.js'
-import { decodeText } from '../../../../kernel/tables/decode.js'
-import { answerOf } from '../../../../kernel/tables/thread-answer.js'
-import { mapear } from '../colunas.js'
-import { leitorDeLinhas } from '../linha.js'
-import { comOrdens, perguntaDaOrdem } from '../ordens.js'
+import { invalid } from '../../../../kernel/base/errors.js'
+import { decodeText } from '../../../../kernel/work/tables/decode.js'
+import { answerOf } from '../../../../kernel/work/tables/thread-answer.js'
+import { mapColumns } from '../colunas.js'
+import { withUnknown } from '../desconhecidos.js'
+import { leitorOfLines } from '../linha.js'
+import { orderPergunta, withOrders } from '../ordens.js'
 import { readCsv } from './csv.js'
-import type { Formato } from './format.js'
+import type { FileFormat } from './format.js'
 import { readJson } from './json.js'
-import type { Lido, Pedido } from './read.js'
-import type { Linha, Tabela } from './table.js'
+import type { Pedido, ReadFile } from './read.js'
+import type { Table, TableLine } from './table.js'
 import { readXlsx } from './xlsx.js'
 import { readXml } from './xml.js'
 
@@ -20,33 +21,36 @@ import { readXml } from './xml.js'
 
 const readers = { csv: readCsv, json: readJson, xml: readXml }
 
-const tableOf = (formato: Formato, data: Uint8Array): Tabela =>
-  formato === 'xlsx' ? readXlsx(data) : readers[formato](decodeText(data) ?? '')
+const tableOf = (format: FileFormat, data: Uint8Array): Table =>
+  format === 'xlsx' ? readXlsx(data) : readers[format](decodeText(data) ?? '')
 
-const perLote = 2500
+const perBatch = 2500
 
-function lido(pedido: Pedido): Lido {
-  const { colunas, linhas, avisos } = tabela(pedido)
-  const lembrado = pedido.lembrados.find((one) => JSON.stringify(one.colunas) === JSON.stringify(colunas))
-  const escolhas = pedido.escolhas.length
-    ? pedido.escolhas
-    : (lembrado?.mapeamento.filter(({ campo }) => campo !== null) ?? [])
-  // over REST nobody could give a column to its field
-  const mapeadas = mapear(colunas, escolhas, pedido.propostas ? linhas : [])
-  const mapeamento = comOrdens(linhas, mapeadas, pedido.escolhas, pedido.ordem)
-  const pergunta = pedido.propostas ? undefined : perguntaDaOrdem(mapeamento)
+function readRequest(pedido: Pedido): ReadFile {
+  const { colunas, linhas, avisos } = readTable(pedido)
+  const remembered = pedido.lembrados.find((one) => JSON.stringify(one.colunas) === JSON.stringify(colunas))
+  // what was left out stays left out
+  const escolhas = pedido.escolhas.length ? pedido.escolhas : (remembered?.mapeamento ?? [])
+  const mapeadas = mapColumns(colunas, escolhas, linhas, pedido.propostas !== null)
+  const withDates = withOrders(linhas, mapeadas, pedido.escolhas, pedido.ordem)
+  const mapeamento = pedido.propostas ? withUnknown(linhas, withDates, escolhas) : withDates
+  const pergunta = pedido.propostas ? undefined : orderPergunta(mapeamento)
   if (pergunta) throw invalid({ ordemDatas: pergunta })
-  const readLinha = leitorDeLinhas(linhas, mapeamento, pedido.propostas)
+  const readLine = leitorOfLines(linhas, mapeamento, pedido.propostas)
   const lotes: string[] = []
-  for (let start = 0; start < linhas.length; start += perLote) {
-    lotes.push(JSON.stringify(linhas.slice(start, start + perLote).map(readLinha)))
+  for (let start = 0; start < linhas.length; start += perBatch) {
+    lotes.push(JSON.stringify(linhas.slice(start, start + perBatch).map(readLine)))
   }
   return { colunas, mapeamento, avisos, lotes }
 }
 
-function tabela(pedido: Pedido): Tabela {
+function readTable(pedido: Pedido): Table {
   if ('data' in pedido) return tableOf(pedido.formato, pedido.data)
-  return { colunas: pedido.colunas, linhas: pedido.lotes.flatMap((lote) => JSON.parse(lote) as Linha[]), avisos: [] }
+  return {
+    colunas: pedido.colunas,
+    linhas: pedido.lotes.flatMap((batch) => JSON.parse(batch) as TableLine[]),
+    avisos: [],
+  }
 }
 
-parentPort?.postMessage(answerOf(() => lido(workerData as Pedido)))
+parentPort?.postMessage(answerOf(() => readRequest(workerData as Pedido)))

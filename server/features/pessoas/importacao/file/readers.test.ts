@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { AppError } from '../../../../kernel/errors.js'
+import { AppError } from '../../../../kernel/base/errors.js'
 import { readCsv } from './csv.js'
 import { formatOf, importLimits } from './format.js'
 import { readJson } from './json.js'

@@ -1,18 +1,18 @@
-import type { Line } from '../../../../kernel/tables/line.js'
-import { bareWord, titleLine } from '../../../../kernel/tables/titles.js'
-import { conhecidos } from '../campos.js'
+import type { Line } from '../../../../kernel/work/tables/line.js'
+import { bareWord, titleLine } from '../../../../kernel/work/tables/titles.js'
+import { knownTitles } from '../campos.js'
 import { importLimits, unreadable } from './format.js'
 
 /** A row of the file: its number as spreadsheets show it, and its cells by column. */
-export interface Linha {
+export interface TableLine {
   numero: number
   valores: string[]
 }
 
 /** The result of reading a file of any format. */
-export interface Tabela {
+export interface Table {
   colunas: string[]
-  linhas: Linha[]
+  linhas: TableLine[]
   /** what of the file is left out */
   avisos: string[]
 }
@@ -41,8 +41,8 @@ export const cell = (text: string): string => text.replaceAll('\u0000', '\u0001'
  * 'Coluna 2' ...
  * @throws VALIDATION_FAILED when there are no rows or too many
  */
-export function fromLines(lines: readonly Line[]): Tabela {
-  const at = titleLine(lines, conhecidos)
+export function fromLines(lines: readonly Line[]): Table {
+  const at = titleLine(lines, knownTitles)
   const rows = at === null ? lines : lines.slice(at + 1)
   const width = at === null ? lines.reduce((most, { cells }) => Math.max(most, cells.length), 0) : 0
   const colunas = titles(at === null ? Array.from({ length: width }, () => '') : (lines[at]?.cells ?? []))
@@ -84,30 +84,34 @@ export function checkSize(linhas: number): void {
     throw unreadable(`O arquivo tem mais de ${thousands.format(importLimits.linhas)} linhas.`)
 }
 
+/** The fields of an object without objects in it. */
+function fieldsOf(item: unknown, index: number, shape: string): [key: string, value: unknown][] {
+  if (typeof item !== 'object' || item === null || Array.isArray(item)) throw unreadable(shape)
+  const fields = Object.entries(item)
+  const nested = fields.find(([, value]) => typeof value === 'object' && value !== null)
+  if (nested) throw unreadable(`Item ${index + 1}: o campo ${nested[0].slice(0, 40)} não tem um valor simples.`)
+  return fields
+}
+
 /**
  * Converts objects to rows. The columns are the keys of the objects, in the order of their first appearance; the first
  * object is row 1.
  * @throws VALIDATION_FAILED unless all objects are flat
  */
-export function fromObjects(items: readonly unknown[], shape: string): Tabela {
+export function fromObjects(items: readonly unknown[], shape: string): Table {
   checkSize(items.length)
-  const keys = new Map<string, number>()
+  const places = new Map<string, number>()
   const linhas = items.map((item, index) => {
-    if (typeof item !== 'object' || item === null || Array.isArray(item)) throw unreadable(shape)
     const valores: string[] = []
-    for (const [key, value] of Object.entries(item)) {
-      if (typeof value === 'object' && value !== null)
-        throw unreadable(`Item ${index + 1}: o campo ${key.slice(0, 40)} não tem um valor simples.`)
-      let place = keys.get(key)
-      if (place === undefined) {
-        keys.set(key, (place = keys.size))
-        if (keys.size > importLimits.colunas) throw unreadable(`O arquivo tem mais de ${importLimits.colunas} colunas.`)
-      }
+    for (const [key, value] of fieldsOf(item, index, shape)) {
+      let place = places.get(key)
+      if (place === undefined) places.set(key, (place = places.size))
+      if (places.size > importLimits.colunas) throw unreadable(`O arquivo tem mais de ${importLimits.colunas} colunas.`)
       valores[place] = value === null ? '' : cell(String(value))
     }
     return { numero: index + 1, valores }
   })
   // fills the missing cells of rows that do not have every column
   for (const linha of linhas) linha.valores = Array.from(linha.valores, (value) => value ?? '')
-  return { colunas: titles([...keys.keys()]), linhas, avisos: [] }
+  return { colunas: titles([...places.keys()]), linhas, avisos: [] }
 }

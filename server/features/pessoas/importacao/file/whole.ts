@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { ordemDatas } from '../importacao.input.js'
+import { ordemDatas } from '../../../../../schema/rules/pessoas/importacao.input.js'
 
 /**
  * A file that was uploaded as a whole (REST). An Idempotency-Key compares the JSON of requests, so the JSON contains a
  * digest of the file.
  */
-export class ArquivoInteiro {
+export class WholeFile {
   constructor(
     readonly filename: string,
     readonly data: Buffer,
@@ -17,7 +17,7 @@ export class ArquivoInteiro {
   }
 }
 
-export const importarUsuariosInput = z.object({
-  arquivo: z.instanceof(ArquivoInteiro, { error: 'Escolha um arquivo.' }),
+export const importUsuariosInput = z.object({
+  arquivo: z.instanceof(WholeFile, { error: 'Escolha um arquivo.' }),
   ordemDatas: ordemDatas(),
 })

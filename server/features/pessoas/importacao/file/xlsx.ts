@@ -1,12 +1,12 @@
-import { readXlsx as readSheet } from '../../../../kernel/tables/xlsx.js'
+import { readXlsx as readSheet } from '../../../../kernel/work/tables/xlsx.js'
 import { importLimits } from './format.js'
-import { checkSize, fromLines, type Tabela } from './table.js'
+import { checkSize, fromLines, type Table } from './table.js'
 
 /**
  * Reads the first sheet of a spreadsheet by the rules of CSV; the others are named.
  * @throws VALIDATION_FAILED for a file that cannot be read, no rows, or too many rows
  */
-export function readXlsx(data: Uint8Array): Tabela {
+export function readXlsx(data: Uint8Array): Table {
   const file = Buffer.from(data.buffer, data.byteOffset, data.byteLength)
   const { lines, more, unread } = readSheet(file, { lines: importLimits.linhas * 2, columns: importLimits.colunas })
   if (more) checkSize(importLimits.linhas + 1)

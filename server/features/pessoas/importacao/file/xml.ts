@@ -1,6 +1,6 @@
 import { XMLParser } from 'fast-xml-parser'
 import { importLimits, unreadable } from './format.js'
-import { fromObjects, type Tabela } from './table.js'
+import { fromObjects, type Table } from './table.js'
 
 const shape = 'O arquivo XML deve ter a forma <usuarios><usuario>...</usuario></usuarios>.'
 
@@ -17,7 +17,7 @@ const parser = new XMLParser({
 })
 
 /** @throws VALIDATION_FAILED unless the file is `<usuarios><usuario>...` with one level of simple tags */
-export function readXml(text: string): Tabela {
+export function readXml(text: string): Table {
   let root: { usuarios?: unknown }
   try {
     root = parser.parse(text, true)

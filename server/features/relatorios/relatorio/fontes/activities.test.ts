@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { formatMoney } from '../../../../../schema/rules/money.js'
 import { unique } from '../../../../../tests/factories/harness.js'
 import {
   dados,
@@ -11,7 +12,6 @@ import {
   untilNewYear,
   year,
 } from '../../../../../tests/factories/reports.js'
-import { formatMoney } from '../../../../kernel/money.js'
 
 let app: ReportsApp['app']
 let token: ReportsApp['token']

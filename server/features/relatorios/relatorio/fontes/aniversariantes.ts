@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { DateOnly } from '../../../../kernel/dates.js'
-import { writtenPhone } from '../../../../kernel/export/export.js'
-import { aniversarioDe } from '../../../acesso/usuario/index.js'
-import { agrupar, cada, destaque, type Fonte, quantos, texto } from './fonte.js'
+import type { DateOnly } from '../../../../../schema/rules/dates.js'
+import { writtenPhone } from '../../../../kernel/transport/export/export.js'
+import { aniversarioOf } from '../../../acesso/usuario/index.js'
+import { countText, groupRows, highlight, type ReportSource, rowsOf, textOf } from './fonte.js'
 
 interface Aniversario {
   id: number
@@ -14,14 +14,14 @@ interface Aniversario {
   idade: number | null
 }
 
-const nomesDosMeses = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const monthNames = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /**
  * Active people with a birthday in the period, each listed once. In other years a birthday on 29 February is on the
  * 28th.
  */
-export const aniversariantes: Fonte = async ({ db, idCliente, periodo, lesEmail }) => {
-  const dia = aniversarioDe('u')
+export const aniversariantes: ReportSource = async ({ db, idCliente, periodo, lesEmail }) => {
+  const dia = aniversarioOf('u')
   const { rows } = await sql<Aniversario>`
     select u.id, name, email, telefone_usuario as "telefoneUsuario", quando::text, 
       (extract(year from quando) - extract(year from data_nascimento))::int as idade
@@ -35,32 +35,32 @@ export const aniversariantes: Fonte = async ({ db, idCliente, periodo, lesEmail 
     where u.id_cliente = ${idCliente} and u.excluido_em is null and u.usuario_ativo = 1
       and quando is not null
     order by quando, u.nome_ordem, u.id`.execute(db)
-  const months = agrupar(rows, ({ quando }) => quando.slice(0, 7))
+  const months = groupRows(rows, ({ quando }) => quando.slice(0, 7))
   return {
-    resumo: [destaque('Aniversariantes', rows.length), destaque('Meses com aniversários', months.length)],
+    resumo: [highlight('Aniversariantes', rows.length), highlight('Meses com aniversários', months.length)],
     secoes: [
       {
         titulo: null,
         tabela: {
           colunas: [
-            texto('Dia', 10),
-            texto('Nome', 32),
-            texto('Completa', 12),
-            texto('Telefone', 18),
-            texto('E-mail', 40),
+            textOf('Dia', 10),
+            textOf('Nome', 32),
+            textOf('Completa', 12),
+            textOf('Telefone', 18),
+            textOf('E-mail', 40),
           ],
           grupos: months.map(([month, people]) => ({
-            titulo: nomesDosMeses.format(new Date(`${month}-01T00:00:00Z`)),
-            linhas: cada(people, ({ id, quando, name, idade, telefoneUsuario, email }) => [
+            titulo: monthNames.format(new Date(`${month}-01T00:00:00Z`)),
+            linhas: rowsOf(people, ({ id, quando, name, idade, telefoneUsuario, email }) => [
               `${quando.slice(8)}/${quando.slice(5, 7)}`,
               name,
-              idade === null ? '' : quantos(idade, 'ano', 'anos'),
+              idade === null ? '' : countText(idade, 'ano', 'anos'),
               telefoneUsuario ? writtenPhone(telefoneUsuario) : '',
               (lesEmail(id) && email) || '',
             ]),
             subtotal: null,
           })),
-          total: [`Total: ${quantos(rows.length, 'aniversariante', 'aniversariantes')}`, '', '', '', ''],
+          total: [`Total: ${countText(rows.length, 'aniversariante', 'aniversariantes')}`, '', '', '', ''],
           vazio: 'Nenhum aniversariante no período.',
         },
       },

@@ -1,9 +1,9 @@
-import { formatDate } from '../../../../kernel/dates.js'
-import { from } from '../../../../kernel/tenant/records.js'
-import { agrupar, destaque, type Fonte, quantos, texto } from './fonte.js'
+import { formatDate } from '../../../../../schema/rules/dates.js'
+import { from } from '../../../../kernel/data/tenant/records.js'
+import { countText, groupRows, highlight, type ReportSource, textOf } from './fonte.js'
 
 /** Baptisms by day, newest first, as on their screen. */
-export const batismos: Fonte = async (escopo) => {
+export const batismos: ReportSource = async (escopo) => {
   const { inicio, fim } = escopo.periodo
   const rows = await from(escopo, 'batismo')
     .innerJoin('usuario as batizando', (join) =>
@@ -21,24 +21,24 @@ export const batismos: Fonte = async (escopo) => {
     .orderBy('batizando.nomeOrdem')
     .orderBy('batismo.id')
     .execute()
-  const days = agrupar(rows, ({ dataBatismo }) => dataBatismo)
+  const days = groupRows(rows, ({ dataBatismo }) => dataBatismo)
   return {
     resumo: [
-      destaque('Batismos', rows.length),
-      destaque('Dias de batismo', days.length),
-      destaque('Pastores', new Set(rows.map(({ idPastor }) => idPastor)).size),
+      highlight('Batismos', rows.length),
+      highlight('Dias de batismo', days.length),
+      highlight('Pastores', new Set(rows.map(({ idPastor }) => idPastor)).size),
     ],
     secoes: [
       {
         titulo: null,
         tabela: {
-          colunas: [texto('Batizando', 55), texto('Pastor', 45)],
+          colunas: [textOf('Batizando', 55), textOf('Pastor', 45)],
           grupos: days.map(([day, ofDay]) => ({
-            titulo: `${formatDate(day)} · ${quantos(ofDay.length, 'batismo', 'batismos')}`,
+            titulo: `${formatDate(day)} · ${countText(ofDay.length, 'batismo', 'batismos')}`,
             linhas: ofDay.map(({ batizando, pastor }) => [batizando, pastor]),
             subtotal: null,
           })),
-          total: [`Total: ${quantos(rows.length, 'batismo', 'batismos')}`, ''],
+          total: [`Total: ${countText(rows.length, 'batismo', 'batismos')}`, ''],
           vazio: 'Nenhum batismo no período.',
         },
       },

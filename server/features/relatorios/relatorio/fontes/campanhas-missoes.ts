@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { type DateOnly, formatDate } from '../../../../kernel/dates.js'
-import { type Decimal, formatMoney } from '../../../../kernel/money.js'
-import { semEstorno } from '../../../financas/lancamento/index.js'
-import { nomeStatusCampanha, nomeTipoCampanha, pixSemNome } from '../../../missoes/campanha-missoes/index.js'
-import { destaque, type Fonte, inteiro, numero, porcento, quantos, texto } from './fonte.js'
+import { type DateOnly, formatDate } from '../../../../../schema/rules/dates.js'
+import { type Decimal, formatMoney } from '../../../../../schema/rules/money.js'
+import { withoutEstorno } from '../../../financas/lancamento/index.js'
+import { pixWithoutName, statusCampanhaName, tipoCampanhaName } from '../../../missoes/campanha-missoes/index.js'
+import { countText, figureText, highlight, numberOf, percent, type ReportSource, textOf } from './fonte.js'
 
 interface Campanha {
   nomeCampanha: string
@@ -25,7 +25,7 @@ interface Campanha {
 }
 
 /** Campaigns that overlap the period or received money in it. Donors are never printed. */
-export const campanhasMissoes: Fonte = async ({ db, idCliente, periodo: { inicio, fim } }) => {
+export const campanhasMissoes: ReportSource = async ({ db, idCliente, periodo: { inicio, fim } }) => {
   const { rows } = await sql<Campanha>`
     select nome_campanha as "nomeCampanha", tipo_campanha as "tipoCampanha", data_inicio as "dataInicio",
       data_fim as "dataFim", status_campanha as "statusCampanha", alvo_campanha as alvo, ajuste + soma as atingido,
@@ -41,8 +41,8 @@ export const campanhasMissoes: Fonte = async ({ db, idCliente, periodo: { inicio
         select valor, doacao, data between ${inicio}::date and ${fim}::date as no_periodo from (
           select valor_doacao as valor, true as doacao, data_doacao as data from doacao
           where id_campanha = c.id and id_cliente = c.id_cliente and excluido_em is null
-            and ${semEstorno('entrada', 'doacao', 'doacao')}
-          union all select pix.valor, false, pix.data from (${pixSemNome({ idCliente }, sql`c.id`)}) pix
+            and ${withoutEstorno('entrada', 'doacao', 'doacao')}
+          union all select pix.valor, false, pix.data from (${pixWithoutName({ idCliente }, sql`c.id`)}) pix
         ) dadas
       ) doacoes
     ) totais
@@ -58,48 +58,48 @@ export const campanhasMissoes: Fonte = async ({ db, idCliente, periodo: { inicio
   return {
     paisagem: true,
     resumo: [
-      destaque('Campanhas', rows.length),
-      destaque('Ativas', rows.filter(({ statusCampanha }) => statusCampanha === 'ativa').length),
-      destaque('Alvos', formatMoney(alvos)),
-      destaque('Atingido', formatMoney(atingidos)),
-      destaque('Recebido no período', formatMoney(recebidos)),
+      highlight('Campanhas', rows.length),
+      highlight('Ativas', rows.filter(({ statusCampanha }) => statusCampanha === 'ativa').length),
+      highlight('Alvos', formatMoney(alvos)),
+      highlight('Atingido', formatMoney(atingidos)),
+      highlight('Recebido no período', formatMoney(recebidos)),
     ],
     secoes: [
       {
         titulo: null,
         tabela: {
           colunas: [
-            texto('Campanha', 26),
-            texto('Tipo', 10),
-            texto('Início', 11),
-            texto('Fim', 11),
-            texto('Status', 11),
-            numero('Alvo', 14),
-            numero('Atingido', 14),
-            numero('Progresso', 10),
-            numero('Doações no período', 10),
-            numero('Recebido no período', 14),
+            textOf('Campanha', 26),
+            textOf('Tipo', 10),
+            textOf('Início', 11),
+            textOf('Fim', 11),
+            textOf('Status', 11),
+            numberOf('Alvo', 14),
+            numberOf('Atingido', 14),
+            numberOf('Progresso', 10),
+            numberOf('Doações no período', 10),
+            numberOf('Recebido no período', 14),
           ],
           grupos: [
             {
               titulo: null,
               linhas: rows.map((row) => [
                 row.nomeCampanha,
-                nomeTipoCampanha(row.tipoCampanha),
+                tipoCampanhaName(row.tipoCampanha),
                 formatDate(row.dataInicio),
                 formatDate(row.dataFim),
-                nomeStatusCampanha(row.statusCampanha),
+                statusCampanhaName(row.statusCampanha),
                 formatMoney(row.alvo),
                 formatMoney(row.atingido),
-                porcento(row.progresso),
-                inteiro(row.doacoes),
+                percent(row.progresso),
+                figureText(row.doacoes),
                 formatMoney(row.recebido),
               ]),
               subtotal: null,
             },
           ],
           total: [
-            `Total: ${quantos(rows.length, 'campanha', 'campanhas')}`,
+            `Total: ${countText(rows.length, 'campanha', 'campanhas')}`,
             '',
             '',
             '',
@@ -107,7 +107,7 @@ export const campanhasMissoes: Fonte = async ({ db, idCliente, periodo: { inicio
             formatMoney(alvos),
             formatMoney(atingidos),
             '',
-            inteiro(todasDoacoes),
+            figureText(todasDoacoes),
             formatMoney(recebidos),
           ],
           vazio: 'Nenhuma campanha de missões no período.',

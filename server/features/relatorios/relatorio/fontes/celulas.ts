@@ -1,31 +1,31 @@
-import { formatDate } from '../../../../kernel/dates.js'
-import { dadosDaCelula } from '../../relatorio-celula/index.js'
-import { destaque, type Fonte, inteiro, numero, texto } from './fonte.js'
+import { formatDate } from '../../../../../schema/rules/dates.js'
+import { dataOfCelula } from '../../relatorio-celula/index.js'
+import { figureText, highlight, numberOf, type ReportSource, textOf } from './fonte.js'
 
 const average = (value: number) => value.toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 /** The cell report, as on its screen. */
-export const celulas: Fonte = async ({ db, idCliente, periodo, hoje, filtros, lesEmail }) => {
-  const report = await dadosDaCelula({ db, idCliente }, filtros.idCelula ?? 0, periodo, hoje)
+export const celulas: ReportSource = async ({ db, idCliente, periodo, hoje, filtros, lesEmail }) => {
+  const report = await dataOfCelula({ db, idCliente }, filtros.idCelula ?? 0, periodo, hoje)
   return {
     titulo: `Relatório da célula ${report.celula.nomeCelula}`,
     resumo: [
-      destaque('Membros', report.qtdeMembros),
-      destaque('Responsável', report.responsavel ?? 'N/A'),
-      destaque('Encontros', report.quantidadeEncontros),
-      destaque('Média de presentes', average(report.mediaPresentes)),
-      destaque('Visitantes', report.totalVisitantes),
+      highlight('Membros', report.qtdeMembros),
+      highlight('Responsável', report.responsavel ?? 'N/A'),
+      highlight('Encontros', report.quantidadeEncontros),
+      highlight('Média de presentes', average(report.mediaPresentes)),
+      highlight('Visitantes', report.totalVisitantes),
     ],
     secoes: [
       {
         titulo: 'Encontros',
         tabela: {
           colunas: [
-            texto('Data', 13),
-            texto('Tema', 40),
-            texto('Local', 25),
-            numero('Presentes', 11),
-            numero('Visitantes', 11),
+            textOf('Data', 13),
+            textOf('Tema', 40),
+            textOf('Local', 25),
+            numberOf('Presentes', 11),
+            numberOf('Visitantes', 11),
           ],
           grupos: [
             {
@@ -34,8 +34,8 @@ export const celulas: Fonte = async ({ db, idCliente, periodo, hoje, filtros, le
                 formatDate(row.dataEncontro),
                 row.temaEstudo ?? 'N/A',
                 row.nomeLocal ?? 'N/A',
-                inteiro(row.qtdePresentes),
-                inteiro(row.visitantes),
+                figureText(row.qtdePresentes),
+                figureText(row.visitantes),
               ]),
               subtotal: null,
             },
@@ -44,8 +44,8 @@ export const celulas: Fonte = async ({ db, idCliente, periodo, hoje, filtros, le
             'Total',
             '',
             '',
-            inteiro(report.encontros.reduce((all, { qtdePresentes }) => all + qtdePresentes, 0)),
-            inteiro(report.totalVisitantes),
+            figureText(report.encontros.reduce((all, { qtdePresentes }) => all + qtdePresentes, 0)),
+            figureText(report.totalVisitantes),
           ],
           vazio: 'Nenhum encontro encontrado.',
         },
@@ -53,7 +53,7 @@ export const celulas: Fonte = async ({ db, idCliente, periodo, hoje, filtros, le
       {
         titulo: 'Membros',
         tabela: {
-          colunas: [texto('Nome', 50), texto('E-mail', 50)],
+          colunas: [textOf('Nome', 50), textOf('E-mail', 50)],
           grupos: [
             {
               titulo: null,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { type Decimal, formatMoney } from '../../../../kernel/money.js'
-import { cada, destaque, dia, type Fonte, inteiro, numero, quantos, texto } from './fonte.js'
+import { type Decimal, formatMoney } from '../../../../../schema/rules/money.js'
+import { countText, dayOf, figureText, highlight, numberOf, type ReportSource, rowsOf, textOf } from './fonte.js'
 
 interface Centro {
   nome: string | null
@@ -22,7 +22,7 @@ const nothing = { todasEntradas: '0.00', todasSaidas: '0.00', todosResultados: '
  * Income and expenses of each cost centre. Entries without a cost centre come last, so that the totals equal the cash
  * book. A deleted cost centre is listed if it has entries.
  */
-export const centroCusto: Fonte = async ({ db, idCliente, fuso, periodo: { inicio, fim } }) => {
+export const centroCusto: ReportSource = async ({ db, idCliente, fuso, periodo: { inicio, fim } }) => {
   const entries = (tabela: 'entrada' | 'saida') => sql`
     select id_centro_custo, valor, ${sql.lit(tabela === 'entrada')} as entrou from ${sql.table(tabela)}
     where id_cliente = ${idCliente} and excluido_em is null and data between ${inicio}::date and ${fim}::date`
@@ -35,7 +35,7 @@ export const centroCusto: Fonte = async ({ db, idCliente, fuso, periodo: { inici
       select c.id, c.nome, c.nome_ordem, c.status, titulo_departamento from centro_custo c
       join departamento d on d.id = c.id_departamento and d.id_cliente = c.id_cliente
       where c.id_cliente = ${idCliente} and (c.id in (select id_centro_custo from movimento)
-        or c.excluido_em is null and ${dia('c.created_at', fuso)} <= ${fim}::date)
+        or c.excluido_em is null and ${dayOf('c.created_at', fuso)} <= ${fim}::date)
     ), somado as (
       select id, nome, nome_ordem, status, titulo_departamento, coalesce(lancamentos, 0) as lancamentos,
         coalesce(entradas, 0.00) as entradas, coalesce(saidas, 0.00) as saidas
@@ -50,40 +50,40 @@ export const centroCusto: Fonte = async ({ db, idCliente, fuso, periodo: { inici
   return {
     paisagem: true,
     resumo: [
-      destaque('Centros de custo', centres.length),
-      destaque('Lançamentos', all.todosLancamentos),
-      destaque('Entradas', formatMoney(all.todasEntradas)),
-      destaque('Saídas', formatMoney(all.todasSaidas)),
-      destaque('Resultado', formatMoney(all.todosResultados)),
+      highlight('Centros de custo', centres.length),
+      highlight('Lançamentos', all.todosLancamentos),
+      highlight('Entradas', formatMoney(all.todasEntradas)),
+      highlight('Saídas', formatMoney(all.todasSaidas)),
+      highlight('Resultado', formatMoney(all.todosResultados)),
     ],
     secoes: [
       {
         titulo: null,
         tabela: {
           colunas: [
-            texto('Centro de custo', 26),
-            texto('Departamento', 20),
-            numero('Lançamentos', 12),
-            numero('Entradas', 14),
-            numero('Saídas', 14),
-            numero('Resultado', 14),
+            textOf('Centro de custo', 26),
+            textOf('Departamento', 20),
+            numberOf('Lançamentos', 12),
+            numberOf('Entradas', 14),
+            numberOf('Saídas', 14),
+            numberOf('Resultado', 14),
           ],
           grupos: [
             {
               titulo: null,
-              linhas: cada(rows, (row) => [
+              linhas: rowsOf(rows, (row) => [
                 row.nome === null ? 'Sem centro de custo' : `${row.nome}${row.status === 1 ? '' : ' (inativo)'}`,
                 row.tituloDepartamento ?? '',
-                inteiro(row.lancamentos),
+                figureText(row.lancamentos),
                 ...[row.entradas, row.saidas, row.resultado].map(formatMoney),
               ]),
               subtotal: null,
             },
           ],
           total: [
-            `Total: ${quantos(centres.length, 'centro', 'centros')}`,
+            `Total: ${countText(centres.length, 'centro', 'centros')}`,
             '',
-            inteiro(all.todosLancamentos),
+            figureText(all.todosLancamentos),
             ...[all.todasEntradas, all.todasSaidas, all.todosResultados].map(formatMoney),
           ],
           vazio: 'Nenhum centro de custo até o fim do período.',

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { type DateOnly, formatDate } from '../../../../kernel/dates.js'
-import { type Decimal, formatMoney } from '../../../../kernel/money.js'
-import { descricaoDoLancamento, type Lado } from '../../../financas/conta/index.js'
-import { ladoPagar } from '../../../financas/conta-pagar/index.js'
-import { ladoReceber } from '../../../financas/conta-receber/index.js'
-import { nomeDoMes } from '../../../financas/lancamento/index.js'
-import { agrupar, cada, destaque, type Fonte, numero, quantos, texto } from './fonte.js'
+import { type DateOnly, formatDate } from '../../../../../schema/rules/dates.js'
+import { type Decimal, formatMoney } from '../../../../../schema/rules/money.js'
+import { lancamentoDescription, type Side } from '../../../financas/conta/index.js'
+import { pagarSide } from '../../../financas/conta-pagar/index.js'
+import { receberSide } from '../../../financas/conta-receber/index.js'
+import { monthName } from '../../../financas/lancamento/index.js'
+import { countText, groupRows, highlight, numberOf, type ReportSource, rowsOf, textOf } from './fonte.js'
 
 interface Conta {
   descricaoConta: string
@@ -26,7 +26,7 @@ interface Conta {
   encerradas: Decimal
 }
 
-interface Nomes {
+interface Names {
   situacoes: Record<Conta['situacao'], string>
   /** labels for open and not yet due, overdue, and settled */
   aVencer: string
@@ -41,7 +41,7 @@ const nothing = { todas: '0.00', abertas: '0.00', atrasadas: '0.00', encerradas:
  * database computes the sums: what is paid of an open one counts as paid.
  */
 const contas =
-  ({ tabela, aberto }: Lado, { situacoes, ...nomes }: Nomes): Fonte =>
+  ({ tabela, aberto }: Side, { situacoes, ...nomes }: Names): ReportSource =>
   async ({ db, idCliente, periodo: { inicio, fim }, hoje }) => {
     const { rows } = await sql<Conta>`
       select *, sum(valor) over (partition by date_trunc('month', vencimento::timestamp)) as "doMes",
@@ -68,30 +68,30 @@ const contas =
     return {
       paisagem: true,
       resumo: [
-        destaque('Contas', rows.length),
-        destaque(nomes.aVencer, formatMoney(sums.abertas)),
-        destaque(nomes.atrasadas, formatMoney(sums.atrasadas)),
-        destaque(nomes.encerradas, formatMoney(sums.encerradas)),
-        destaque('Total', formatMoney(sums.todas)),
+        highlight('Contas', rows.length),
+        highlight(nomes.aVencer, formatMoney(sums.abertas)),
+        highlight(nomes.atrasadas, formatMoney(sums.atrasadas)),
+        highlight(nomes.encerradas, formatMoney(sums.encerradas)),
+        highlight('Total', formatMoney(sums.todas)),
       ],
       secoes: [
         {
           titulo: null,
           tabela: {
             colunas: [
-              texto('Vencimento', 11),
-              texto('Descrição', 34),
-              texto('Centro de custo', 20),
-              texto('Responsável', 20),
-              texto('Status', 12),
-              texto('Encerrada em', 12),
-              numero('Valor', 15),
+              textOf('Vencimento', 11),
+              textOf('Descrição', 34),
+              textOf('Centro de custo', 20),
+              textOf('Responsável', 20),
+              textOf('Status', 12),
+              textOf('Encerrada em', 12),
+              numberOf('Valor', 15),
             ],
-            grupos: agrupar(rows, ({ vencimento }) => vencimento.slice(0, 7)).map(([mes, ofMonth]) => ({
-              titulo: nomeDoMes(mes),
-              linhas: cada(ofMonth, (row) => [
+            grupos: groupRows(rows, ({ vencimento }) => vencimento.slice(0, 7)).map(([mes, ofMonth]) => ({
+              titulo: monthName(mes),
+              linhas: rowsOf(ofMonth, (row) => [
                 formatDate(row.vencimento),
-                descricaoDoLancamento(row),
+                lancamentoDescription(row),
                 row.centro,
                 row.responsavel ?? 'Igreja',
                 row.situacao !== 'encerrada' && row.baixado !== '0.00'
@@ -100,9 +100,9 @@ const contas =
                 row.encerramento ? formatDate(row.encerramento) : '',
                 formatMoney(row.valor),
               ]),
-              subtotal: [`Subtotal de ${nomeDoMes(mes)}`, '', '', '', '', '', formatMoney(ofMonth[0]?.doMes ?? '0.00')],
+              subtotal: [`Subtotal de ${monthName(mes)}`, '', '', '', '', '', formatMoney(ofMonth[0]?.doMes ?? '0.00')],
             })),
-            total: [`Total: ${quantos(rows.length, 'conta', 'contas')}`, '', '', '', '', '', formatMoney(sums.todas)],
+            total: [`Total: ${countText(rows.length, 'conta', 'contas')}`, '', '', '', '', '', formatMoney(sums.todas)],
             vazio: 'Nenhuma conta vence no período.',
           },
         },
@@ -110,14 +110,14 @@ const contas =
     }
   }
 
-export const contasPagar = contas(ladoPagar, {
+export const contasPagar = contas(pagarSide, {
   situacoes: { aberta: 'Aberto', atrasada: 'Atrasado', encerrada: 'Pago' },
   aVencer: 'A vencer',
   atrasadas: 'Atrasado',
   encerradas: 'Pago',
 })
 
-export const contasReceber = contas(ladoReceber, {
+export const contasReceber = contas(receberSide, {
   situacoes: { aberta: 'Pendente', atrasada: 'Atrasado', encerrada: 'Recebido' },
   aVencer: 'A vencer',
   atrasadas: 'Atrasado',

@@ -1,10 +1,20 @@
 import { sql } from 'kysely'
-import { type DateOnly, formatDate } from '../../../../kernel/dates.js'
-import { writtenCpf } from '../../../../kernel/export/export.js'
-import { type Decimal, formatMoney } from '../../../../kernel/money.js'
+import { type DateOnly, formatDate } from '../../../../../schema/rules/dates.js'
+import { type Decimal, formatMoney } from '../../../../../schema/rules/money.js'
+import { writtenCpf } from '../../../../kernel/transport/export/export.js'
 import { meiosDizimo } from '../../../financas/dizimo/index.js'
-import { foiEstornado, nomeDoMes } from '../../../financas/lancamento/index.js'
-import { agrupar, cada, destaque, type Fonte, inteiro, numero, type Parte, quantos, texto } from './fonte.js'
+import { monthName, wasReversed } from '../../../financas/lancamento/index.js'
+import {
+  countText,
+  figureText,
+  groupRows,
+  highlight,
+  numberOf,
+  type Parte,
+  type ReportSource,
+  rowsOf,
+  textOf,
+} from './fonte.js'
 
 interface Contribuicao {
   idMembro: number
@@ -29,21 +39,21 @@ const dedutivel = 'Dízimos e ofertas não são dedutíveis do imposto de renda.
  * What each person gave in a period under the own name: a page for each, to hand out. Reversed entries do not count, and
  * a gift of a coming day is none yet. The database computes the sums.
  */
-export const contribuicoes: Fonte = async ({ db, idCliente, periodo, hoje, filtros, lesDadosPessoais }) => {
+export const contribuicoes: ReportSource = async ({ db, idCliente, periodo, hoje, filtros, lesDadosPessoais }) => {
   const so = filtros.idUsuario ?? null
   const fim = periodo.fim < hoje ? periodo.fim : hoje
   const { rows } = await sql<Contribuicao>`
     with dadas as (
       select d.id_membro, 'dizimo' as tipo, d.id, d.data_dizimo as data, d.valor_dizimo as valor, d.meio_dizimo as meio,
         null::text as campanha, d.numero_recibo as recibo
-      from dizimo d where d.id_cliente = ${idCliente} and d.excluido_em is null and not ${foiEstornado({ db, idCliente }, 'entrada', 'dizimo', 'd')}
+      from dizimo d where d.id_cliente = ${idCliente} and d.excluido_em is null and not ${wasReversed({ db, idCliente }, 'entrada', 'dizimo', 'd')}
         and d.data_dizimo between ${periodo.inicio}::date and ${fim}::date and (${so}::int is null or d.id_membro = ${so}::int)
       union all
       select o.id_membro, 'doacao', o.id, o.data_doacao, o.valor_doacao, o.meio_doacao, c.nome_campanha,
         (select r.numero from recibo r join entrada e on e.id_cliente = r.id_cliente and e.id = r.id_entrada
         where r.id_cliente = o.id_cliente and e.origem = 'doacao' and e.id_origem = o.id and r.cancelado_em is null)
       from doacao o join campanha_missoes c on c.id = o.id_campanha and c.id_cliente = o.id_cliente
-      where o.id_cliente = ${idCliente} and o.excluido_em is null and not ${foiEstornado({ db, idCliente }, 'entrada', 'doacao', 'o')}
+      where o.id_cliente = ${idCliente} and o.excluido_em is null and not ${wasReversed({ db, idCliente }, 'entrada', 'doacao', 'o')}
         and o.data_doacao between ${periodo.inicio}::date and ${fim}::date and (${so}::int is null or o.id_membro = ${so}::int))
     select x.id_membro as "idMembro", u.name, u.cpf, x.data, x.campanha, x.meio, x.recibo, x.valor,
       sum(x.valor) over () as todas, sum(x.valor) over (partition by x.id_membro) as "daPessoa",
@@ -55,36 +65,36 @@ export const contribuicoes: Fonte = async ({ db, idCliente, periodo, hoje, filtr
     order by u.nome_ordem, x.id_membro, x.data, x.tipo, x.id`.execute(db)
   const { rows: igrejas } = await sql<{ nome: string; cnpj: string | null }>`
     select nome, cnpj from cliente where id_cliente = ${idCliente}`.execute(db)
-  const pessoas = agrupar(rows, ({ idMembro }) => String(idMembro)).map(([, dadas]) => dadas)
+  const pessoas = groupRows(rows, ({ idMembro }) => String(idMembro)).map(([, dadas]) => dadas)
   const { nome = '', cnpj = null } = igrejas[0] ?? {}
   const nota = `Recebidas por ${nome}${cnpj ? `, CNPJ ${writtenCnpj(cnpj)}` : ''}. ${dedutivel}`
   const total = formatMoney(rows[0]?.todas ?? '0.00')
   return {
-    resumo: [destaque('Pessoas', pessoas.length), destaque('Contribuições', rows.length), destaque('Total', total)],
+    resumo: [highlight('Pessoas', pessoas.length), highlight('Contribuições', rows.length), highlight('Total', total)],
     secoes: [
-      ...(so === null || pessoas.length === 0 ? [todas(pessoas, total)] : []),
-      ...pessoas.flatMap((dadas) => daPessoa(dadas, { nota, novaPagina: so === null, lesDadosPessoais })),
+      ...(so === null || pessoas.length === 0 ? [allContribuicoes(pessoas, total)] : []),
+      ...pessoas.flatMap((dadas) => pessoaParts(dadas, { nota, novaPagina: so === null, lesDadosPessoais })),
     ],
   }
 }
 
 /** The first page: who gave, and how much. */
-const todas = (pessoas: readonly Contribuicao[][], total: string): Parte => ({
+const allContribuicoes = (pessoas: readonly Contribuicao[][], total: string): Parte => ({
   titulo: 'Pessoas',
   tabela: {
-    colunas: [texto('Pessoa', 55), numero('Contribuições', 20), numero('Total', 25)],
+    colunas: [textOf('Pessoa', 55), numberOf('Contribuições', 20), numberOf('Total', 25)],
     grupos: [
       {
         titulo: null,
-        linhas: cada(pessoas, (dadas) => [
+        linhas: rowsOf(pessoas, (dadas) => [
           dadas[0]?.name ?? '',
-          inteiro(dadas.length),
+          figureText(dadas.length),
           formatMoney(dadas[0]?.daPessoa ?? '0.00'),
         ]),
         subtotal: null,
       },
     ],
-    total: [`Total: ${quantos(pessoas.length, 'pessoa', 'pessoas')}`, '', total],
+    total: [`Total: ${countText(pessoas.length, 'pessoa', 'pessoas')}`, '', total],
     vazio: 'Nenhuma contribuição com nome no período.',
   },
 })
@@ -96,7 +106,7 @@ interface Folha {
 }
 
 /** The page of one person: by month, then one by one. */
-function daPessoa(dadas: readonly Contribuicao[], { nota, novaPagina, lesDadosPessoais }: Folha): Parte[] {
+function pessoaParts(dadas: readonly Contribuicao[], { nota, novaPagina, lesDadosPessoais }: Folha): Parte[] {
   const [{ idMembro, name, cpf, daPessoa }] = dadas as [Contribuicao]
   const soma = formatMoney(daPessoa)
   return [
@@ -105,29 +115,29 @@ function daPessoa(dadas: readonly Contribuicao[], { nota, novaPagina, lesDadosPe
       novaPagina,
       tabela: {
         colunas: [
-          texto('Mês', 34),
-          numero('Contribuições', 18),
-          numero('Dízimos', 16),
-          numero('Doações', 16),
-          numero('Soma', 16),
+          textOf('Mês', 34),
+          numberOf('Contribuições', 18),
+          numberOf('Dízimos', 16),
+          numberOf('Doações', 16),
+          numberOf('Soma', 16),
         ],
         grupos: [
           {
             titulo: null,
-            linhas: cada(
-              agrupar(dadas, ({ data }) => data.slice(0, 7)),
-              ([mes, doMes]) => [
-                nomeDoMes(mes),
-                inteiro(doMes.length),
-                formatMoney(doMes[0]?.dizimosDoMes ?? '0.00'),
-                formatMoney(doMes[0]?.doacoesDoMes ?? '0.00'),
-                formatMoney(doMes[0]?.doMes ?? '0.00'),
+            linhas: rowsOf(
+              groupRows(dadas, ({ data }) => data.slice(0, 7)),
+              ([mes, ofMonth]) => [
+                monthName(mes),
+                figureText(ofMonth.length),
+                formatMoney(ofMonth[0]?.dizimosDoMes ?? '0.00'),
+                formatMoney(ofMonth[0]?.doacoesDoMes ?? '0.00'),
+                formatMoney(ofMonth[0]?.doMes ?? '0.00'),
               ],
             ),
             subtotal: null,
           },
         ],
-        total: ['Total', inteiro(dadas.length), '', '', soma],
+        total: ['Total', figureText(dadas.length), '', '', soma],
         vazio: '',
       },
     },
@@ -135,16 +145,16 @@ function daPessoa(dadas: readonly Contribuicao[], { nota, novaPagina, lesDadosPe
       titulo: `${name}: uma a uma`,
       tabela: {
         colunas: [
-          texto('Data', 16),
-          texto('Finalidade', 36),
-          texto('Meio', 16),
-          numero('Recibo', 14),
-          numero('Valor', 18),
+          textOf('Data', 16),
+          textOf('Finalidade', 36),
+          textOf('Meio', 16),
+          numberOf('Recibo', 14),
+          numberOf('Valor', 18),
         ],
         grupos: [
           {
             titulo: null,
-            linhas: cada(dadas, ({ data, campanha, meio, recibo, valor }) => [
+            linhas: rowsOf(dadas, ({ data, campanha, meio, recibo, valor }) => [
               formatDate(data),
               campanha ?? 'Dízimo',
               meiosDizimo[meio ?? ''] ?? '',

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { formatDate } from '../../../../kernel/dates.js'
-import { from } from '../../../../kernel/tenant/records.js'
-import { nomeDoMes } from '../../../financas/lancamento/index.js'
-import { agrupar, cada, destaque, type Fonte, inteiro, numero, quantos, texto } from './fonte.js'
+import { formatDate } from '../../../../../schema/rules/dates.js'
+import { from } from '../../../../kernel/data/tenant/records.js'
+import { monthName } from '../../../financas/lancamento/index.js'
+import { countText, figureText, groupRows, highlight, numberOf, type ReportSource, rowsOf, textOf } from './fonte.js'
 
 const nomes: Readonly<Record<string, string>> = {
   agendado: 'Agendado',
@@ -11,7 +11,7 @@ const nomes: Readonly<Record<string, string>> = {
 }
 
 /** The worship services of the period, with the number of people present and of visitors. */
-export const cultos: Fonte = async (escopo) => {
+export const cultos: ReportSource = async (escopo) => {
   const { inicio, fim } = escopo.periodo
   const present = sql<number>`(
     select count(*)::int from participacao_culto p
@@ -39,36 +39,36 @@ export const cultos: Fonte = async (escopo) => {
   const sums = (list: typeof rows) => {
     const presentes = list.reduce((all, row) => all + row.presentes, 0)
     const visitantes = list.reduce((all, row) => all + row.visitantes, 0)
-    return [presentes, visitantes, presentes + visitantes].map(inteiro)
+    return [presentes, visitantes, presentes + visitantes].map(figureText)
   }
   const [presentes = '', visitantes = ''] = sums(rows)
   return {
     paisagem: true,
     resumo: [
-      destaque('Cultos', rows.length),
-      destaque('Realizados', count('realizado')),
-      destaque('Cancelados', count('cancelado')),
-      destaque('Presenças', presentes),
-      destaque('Visitantes', visitantes),
+      highlight('Cultos', rows.length),
+      highlight('Realizados', count('realizado')),
+      highlight('Cancelados', count('cancelado')),
+      highlight('Presenças', presentes),
+      highlight('Visitantes', visitantes),
     ],
     secoes: [
       {
         titulo: null,
         tabela: {
           colunas: [
-            texto('Data', 15),
-            texto('Tema', 24),
-            texto('Local', 16),
-            texto('Dirigente', 18),
-            texto('Pregador', 18),
-            texto('Status', 11),
-            numero('Presentes', 10),
-            numero('Visitantes', 10),
-            numero('Total', 8),
+            textOf('Data', 15),
+            textOf('Tema', 24),
+            textOf('Local', 16),
+            textOf('Dirigente', 18),
+            textOf('Pregador', 18),
+            textOf('Status', 11),
+            numberOf('Presentes', 10),
+            numberOf('Visitantes', 10),
+            numberOf('Total', 8),
           ],
-          grupos: agrupar(rows, ({ dataCulto }) => dataCulto.slice(0, 7)).map(([mes, ofMonth]) => ({
-            titulo: nomeDoMes(mes),
-            linhas: cada(ofMonth, (row) => [
+          grupos: groupRows(rows, ({ dataCulto }) => dataCulto.slice(0, 7)).map(([mes, ofMonth]) => ({
+            titulo: monthName(mes),
+            linhas: rowsOf(ofMonth, (row) => [
               `${formatDate(row.dataCulto)} ${row.horaCulto}`,
               row.temaCulto ?? '',
               row.nomeLocal ?? '',
@@ -77,9 +77,9 @@ export const cultos: Fonte = async (escopo) => {
               nomes[row.statusCulto] ?? row.statusCulto,
               ...sums([row]),
             ]),
-            subtotal: [quantos(ofMonth.length, 'culto', 'cultos'), '', '', '', '', '', ...sums(ofMonth)],
+            subtotal: [countText(ofMonth.length, 'culto', 'cultos'), '', '', '', '', '', ...sums(ofMonth)],
           })),
-          total: [`Total: ${quantos(rows.length, 'culto', 'cultos')}`, '', '', '', '', '', ...sums(rows)],
+          total: [`Total: ${countText(rows.length, 'culto', 'cultos')}`, '', '', '', '', '', ...sums(rows)],
           vazio: 'Nenhum culto no período.',
         },
       },

@@ -1,15 +1,15 @@
-import { formatDate } from '../../../../kernel/dates.js'
-import { notFound } from '../../../../kernel/errors.js'
-import { type Decimal, formatMoney } from '../../../../kernel/money.js'
-import { contaDoFiltro } from '../../../financas/conta-financeira/index.js'
-import { balancete, fluxoCaixa, gerencial, razao, resultado } from '../../../financas/demonstrativo/index.js'
-import { nomeDoMes } from '../../../financas/lancamento/index.js'
-import { agrupar, cada, destaque, type Escopo, type Fonte, numero, type Parte, texto } from './fonte.js'
+import { formatDate } from '../../../../../schema/rules/dates.js'
+import { type Decimal, formatMoney } from '../../../../../schema/rules/money.js'
+import { notFound } from '../../../../kernel/base/errors.js'
+import { contaOfFilter } from '../../../financas/conta-financeira/index.js'
+import { balancete, fluxoCaixa, gerencial, razao, resultOf } from '../../../financas/demonstrativo/index.js'
+import { monthName } from '../../../financas/lancamento/index.js'
+import { type Escopo, groupRows, highlight, numberOf, type Parte, type ReportSource, rowsOf, textOf } from './fonte.js'
 
 const scopeOf = async ({ db, idCliente, filtros: { idContaFinanceira } }: Escopo) => ({
   db,
   idCliente,
-  conta: await contaDoFiltro({ db, idCliente }, idContaFinanceira),
+  conta: await contaOfFilter({ db, idCliente }, idContaFinanceira),
 })
 
 /** What a statement says below its table. */
@@ -25,49 +25,49 @@ const indented = ({ nivel, nome }: { nivel: number; nome: string }): string => (
 const perTable = 12
 
 /** The cash flow by the direct method, with a column for each month. */
-export const fluxoCaixaFonte: Fonte = async (escopo) => {
+export const fluxoCaixaSource: ReportSource = async (escopo) => {
   const fluxo = await fluxoCaixa(await scopeOf(escopo), escopo.periodo, true)
   const { meses, linhas, contas } = fluxo
   const tables = Array.from({ length: Math.ceil(meses.length / perTable) }, (_, index) => index * perTable)
   return {
     paisagem: meses.length > 3,
     resumo: [
-      destaque('Saldo anterior', formatMoney(fluxo.saldoAnterior)),
-      destaque('Entradas', formatMoney(fluxo.entradas)),
-      destaque('Saídas', formatMoney(fluxo.saidas)),
+      highlight('Saldo anterior', formatMoney(fluxo.saldoAnterior)),
+      highlight('Entradas', formatMoney(fluxo.entradas)),
+      highlight('Saídas', formatMoney(fluxo.saidas)),
       ...optional('Saldos iniciais', fluxo.saldosIniciais),
       ...optional('Transferências', fluxo.transferencias),
-      destaque('Saldo final', formatMoney(fluxo.saldo)),
+      highlight('Saldo final', formatMoney(fluxo.saldo)),
     ],
     secoes: [
       ...tables.map((from): Parte => {
         const until = Math.min(from + perTable, meses.length)
         const shown = meses.slice(from, until)
         const last = until === meses.length
-        const total = (value: Decimal) => (last ? [amount(value)] : [])
+        const totalOf = (value: Decimal) => (last ? [amount(value)] : [])
         const sums = (
           nome: string,
           of: 'entradas' | 'saidas' | 'transferencias' | 'saldosIniciais' | 'saldo',
           value: Decimal,
-        ) => [nome, ...shown.map((mes) => amount(mes[of])), ...total(value)]
+        ) => [nome, ...shown.map((mes) => amount(mes[of])), ...totalOf(value)]
         const lines = (tipo: string) =>
           linhas
             .filter((linha) => linha.tipo === tipo)
-            .map((linha) => [indented(linha), ...linha.meses.slice(from, until).map(amount), ...total(linha.total)])
+            .map((linha) => [indented(linha), ...linha.meses.slice(from, until).map(amount), ...totalOf(linha.total)])
         return {
           titulo: null,
           novaPagina: from > 0,
           tabela: {
             colunas: [
-              texto('Categoria', 22),
-              ...shown.map(({ mes }) => numero(`${mes.slice(5)}/${mes.slice(0, 4)}`, 9)),
-              ...(last ? [numero('Total', 10)] : []),
+              textOf('Categoria', 22),
+              ...shown.map(({ mes }) => numberOf(`${mes.slice(5)}/${mes.slice(0, 4)}`, 9)),
+              ...(last ? [numberOf('Total', 10)] : []),
             ],
             grupos: [
               {
                 titulo: null,
                 linhas: [
-                  ['Saldo anterior', ...shown.map((mes) => amount(mes.saldoAnterior)), ...total(fluxo.saldoAnterior)],
+                  ['Saldo anterior', ...shown.map((mes) => amount(mes.saldoAnterior)), ...totalOf(fluxo.saldoAnterior)],
                 ],
                 subtotal: null,
               },
@@ -96,7 +96,7 @@ export const fluxoCaixaFonte: Fonte = async (escopo) => {
             {
               titulo: 'Onde está o dinheiro',
               tabela: {
-                colunas: [texto('Conta', 40), numero('Saldo anterior', 30), numero('Saldo final', 30)],
+                colunas: [textOf('Conta', 40), numberOf('Saldo anterior', 30), numberOf('Saldo final', 30)],
                 grupos: [
                   {
                     titulo: null,
@@ -118,20 +118,20 @@ export const fluxoCaixaFonte: Fonte = async (escopo) => {
   }
 }
 
-const optional = (rotulo: string, value: Decimal) => (value === '0.00' ? [] : [destaque(rotulo, formatMoney(value))])
+const optional = (label: string, value: Decimal) => (value === '0.00' ? [] : [highlight(label, formatMoney(value))])
 
 const surplus = (value: Decimal) => (value.startsWith('-') ? 'Déficit' : 'Superávit')
 
 /** The result of unrestricted and of restricted funds, beside that of the year before. */
-export const resultadoFonte: Fonte = async (escopo) => {
-  const { fundos, total, inicioAnterior, fimAnterior } = await resultado(await scopeOf(escopo), escopo.periodo)
-  const colunas = [texto('Categoria', 50), numero('No período', 25), numero('Um ano antes', 25)]
+export const resultSource: ReportSource = async (escopo) => {
+  const { fundos, total, inicioAnterior, fimAnterior } = await resultOf(await scopeOf(escopo), escopo.periodo)
+  const colunas = [textOf('Categoria', 50), numberOf('No período', 25), numberOf('Um ano antes', 25)]
   const row = (nome: string, value: Decimal, before: Decimal) => [nome, formatMoney(value), formatMoney(before)]
   return {
     resumo: [
-      destaque('Receitas', formatMoney(total.entradas)),
-      destaque('Despesas', formatMoney(total.saidas)),
-      destaque(surplus(total.resultado), formatMoney(total.resultado)),
+      highlight('Receitas', formatMoney(total.entradas)),
+      highlight('Despesas', formatMoney(total.saidas)),
+      highlight(surplus(total.resultado), formatMoney(total.resultado)),
     ],
     secoes: [
       ...fundos.map(({ soma: fundo, linhas }) => {
@@ -187,27 +187,27 @@ const grupos = {
 } as const
 
 /** The trial balance by the church's own accounts and categories. */
-export const balanceteFonte: Fonte = async (escopo) => {
+export const balanceteSource: ReportSource = async (escopo) => {
   const { linhas, totais } = await balancete(await scopeOf(escopo), escopo.periodo)
   return {
     resumo: [
-      destaque('Débitos', formatMoney(totais.totalDebitos)),
-      destaque('Créditos', formatMoney(totais.totalCreditos)),
-      destaque('Saldos devedores', formatMoney(totais.devedor)),
-      destaque('Saldos credores', formatMoney(totais.credor)),
+      highlight('Débitos', formatMoney(totais.totalDebitos)),
+      highlight('Créditos', formatMoney(totais.totalCreditos)),
+      highlight('Saldos devedores', formatMoney(totais.devedor)),
+      highlight('Saldos credores', formatMoney(totais.credor)),
     ],
     secoes: [
       {
         titulo: null,
         tabela: {
           colunas: [
-            texto('Conta ou categoria', 32),
-            numero('Saldo anterior', 17),
-            numero('Débitos', 17),
-            numero('Créditos', 17),
-            numero('Saldo', 17),
+            textOf('Conta ou categoria', 32),
+            numberOf('Saldo anterior', 17),
+            numberOf('Débitos', 17),
+            numberOf('Créditos', 17),
+            numberOf('Saldo', 17),
           ],
-          grupos: agrupar(linhas, ({ grupo }) => grupo).map(([grupo, rows]) => ({
+          grupos: groupRows(linhas, ({ grupo }) => grupo).map(([grupo, rows]) => ({
             titulo: grupos[grupo as keyof typeof grupos],
             linhas: rows.map((row) => [
               indented(row),
@@ -234,7 +234,7 @@ const side = (saldo: Decimal, devedora: boolean): string => {
 }
 
 /** The ledger of a category or of an account, line by line. */
-export const razaoFonte: Fonte = async (escopo) => {
+export const razaoSource: ReportSource = async (escopo) => {
   const { idCategoria, idContaFinanceira } = escopo.filtros
   const found = await razao(await scopeOf(escopo), escopo.periodo, { idCategoria, idContaFinanceira, page: undefined })
   if (!found) throw notFound(idCategoria ? 'Categoria não encontrada.' : 'Conta financeira não encontrada.')
@@ -243,26 +243,26 @@ export const razaoFonte: Fonte = async (escopo) => {
     // its title names the category, and not the account that it is limited to
     ...(idCategoria && idContaFinanceira && escopo.detalhe && { detalhes: [escopo.detalhe] }),
     resumo: [
-      destaque('Saldo anterior', side(found.saldoAnterior, found.devedora)),
-      destaque('Débitos', amount(found.debitos)),
-      destaque('Créditos', amount(found.creditos)),
-      destaque('Saldo final', side(found.saldo, found.devedora)),
+      highlight('Saldo anterior', side(found.saldoAnterior, found.devedora)),
+      highlight('Débitos', amount(found.debitos)),
+      highlight('Créditos', amount(found.creditos)),
+      highlight('Saldo final', side(found.saldo, found.devedora)),
     ],
     secoes: [
       {
         titulo: null,
         tabela: {
           colunas: [
-            texto('Data', 11),
-            texto('Descrição', 30),
-            texto('Contrapartida', 17),
-            numero('Débito', 14),
-            numero('Crédito', 14),
-            numero('Saldo', 15),
+            textOf('Data', 11),
+            textOf('Descrição', 30),
+            textOf('Contrapartida', 17),
+            numberOf('Débito', 14),
+            numberOf('Crédito', 14),
+            numberOf('Saldo', 15),
           ],
-          grupos: agrupar(found.linhas, ({ data }) => data.slice(0, 7)).map(([mes, ofMonth]) => ({
-            titulo: nomeDoMes(mes),
-            linhas: cada(ofMonth, (row) => [
+          grupos: groupRows(found.linhas, ({ data }) => data.slice(0, 7)).map(([mes, ofMonth]) => ({
+            titulo: monthName(mes),
+            linhas: rowsOf(ofMonth, (row) => [
               formatDate(row.data),
               row.descricao,
               row.contrapartida,

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import { formatDate } from '../../../../kernel/dates.js'
-import { from } from '../../../../kernel/tenant/records.js'
-import { cada, destaque, dia, type Fonte, quantos, texto } from './fonte.js'
+import { formatDate } from '../../../../../schema/rules/dates.js'
+import { from } from '../../../../kernel/data/tenant/records.js'
+import { countText, dayOf, highlight, type ReportSource, rowsOf, textOf } from './fonte.js'
 
 /** The departments that existed at the end of the period, each with its members. */
-export const departamentos: Fonte = async (escopo) => {
+export const departamentos: ReportSource = async (escopo) => {
   const { fuso, periodo, filtros } = escopo
-  const founded = dia('departamento.createdAt', fuso)
-  const joined = dia('departamento_membro.createdAt', fuso)
+  const founded = dayOf('departamento.createdAt', fuso)
+  const joined = dayOf('departamento_membro.createdAt', fuso)
   let query = from(escopo, 'departamento')
     .leftJoin('usuario as responsavel', (join) =>
       join
@@ -44,10 +44,10 @@ export const departamentos: Fonte = async (escopo) => {
   const active = (list: typeof members) => list.filter(({ statusMembro }) => statusMembro === 'ativo').length
   return {
     resumo: [
-      destaque('Departamentos', all.length),
-      destaque('Departamentos ativos', all.filter(({ status }) => status === 1).length),
-      destaque('Pessoas', new Set(shown.map(({ idMembro }) => idMembro)).size),
-      destaque('Vínculos ativos', active(shown)),
+      highlight('Departamentos', all.length),
+      highlight('Departamentos ativos', all.filter(({ status }) => status === 1).length),
+      highlight('Pessoas', new Set(shown.map(({ idMembro }) => idMembro)).size),
+      highlight('Vínculos ativos', active(shown)),
     ],
     secoes: all.length
       ? all.map(({ id, tituloDepartamento, status, responsavel }) => {
@@ -55,17 +55,17 @@ export const departamentos: Fonte = async (escopo) => {
           return {
             titulo: `${tituloDepartamento}${status === 1 ? '' : ' (inativo)'}${responsavel ? ` · ${responsavel}` : ''}`,
             tabela: {
-              colunas: [texto('Membro', 60), texto('Status', 20), texto('Desde', 20)],
+              colunas: [textOf('Membro', 60), textOf('Status', 20), textOf('Desde', 20)],
               grupos: [
                 {
                   titulo: null,
-                  linhas: cada(own, ({ name, statusMembro, desde }) => [
+                  linhas: rowsOf(own, ({ name, statusMembro, desde }) => [
                     name,
                     statusMembro === 'ativo' ? 'Ativo' : 'Inativo',
                     formatDate(String(desde)),
                   ]),
                   subtotal: [
-                    `${quantos(own.length, 'membro', 'membros')}, ${quantos(active(own), 'ativo', 'ativos')}`,
+                    `${countText(own.length, 'membro', 'membros')}, ${countText(active(own), 'ativo', 'ativos')}`,
                     '',
                     '',
                   ],

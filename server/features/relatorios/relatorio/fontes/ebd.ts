@@ -1,8 +1,18 @@
 import { sql } from 'kysely'
-import { type DateOnly, formatDate } from '../../../../kernel/dates.js'
-import { type Decimal, formatMoney } from '../../../../kernel/money.js'
-import { semEstorno } from '../../../financas/lancamento/index.js'
-import { type Conteudo, destaque, dia, type Escopo, type Fonte, inteiro, numero, quantos, texto } from './fonte.js'
+import { type DateOnly, formatDate } from '../../../../../schema/rules/dates.js'
+import { type Decimal, formatMoney } from '../../../../../schema/rules/money.js'
+import { withoutEstorno } from '../../../financas/lancamento/index.js'
+import {
+  type Content,
+  countText,
+  dayOf,
+  type Escopo,
+  figureText,
+  highlight,
+  numberOf,
+  type ReportSource,
+  textOf,
+} from './fonte.js'
 
 /** The counts of one lesson or of several. */
 interface Contagem {
@@ -35,48 +45,48 @@ interface Aula extends Contagem {
  * Classes with their number of pupils, and the lessons of the period with attendance and offering. The people who came
  * are not named.
  */
-export const ebd: Fonte = async (escopo) => {
-  const classes = await classesDe(escopo)
-  const aulas = Map.groupBy(await aulasDe(escopo), ({ idClasse }) => idClasse)
+export const ebd: ReportSource = async (escopo) => {
+  const classes = await classesOf(escopo)
+  const aulas = Map.groupBy(await aulasOf(escopo), ({ idClasse }) => idClasse)
   const all = classes.find(({ id }) => id === null) as Classe
   const each = classes.filter(({ id }) => id !== null)
   return {
     paisagem: true,
     resumo: [
-      destaque('Classes', each.length),
-      destaque('Alunos', all.alunos),
-      destaque('Aulas', all.aulas),
-      destaque('Presenças', all.presentes),
-      destaque('Visitantes', all.visitantes),
-      destaque('Ofertas', formatMoney(all.oferta)),
+      highlight('Classes', each.length),
+      highlight('Alunos', all.alunos),
+      highlight('Aulas', all.aulas),
+      highlight('Presenças', all.presentes),
+      highlight('Visitantes', all.visitantes),
+      highlight('Ofertas', formatMoney(all.oferta)),
     ],
-    secoes: [doPeriodo(each, all), dasAulas(each, aulas, all)],
+    secoes: [periodSection(each, all), aulasParts(each, aulas, all)],
   }
 }
 
 const contagem = ({ presentes, visitantes, biblias, revistas, oferta }: Contagem): string[] => [
-  ...[presentes, visitantes, biblias, revistas].map(inteiro),
+  ...[presentes, visitantes, biblias, revistas].map(figureText),
   formatMoney(oferta),
 ]
 
-const contados = [
-  numero('Presentes', 10),
-  numero('Visitantes', 10),
-  numero('Bíblias', 9),
-  numero('Revistas', 9),
-  numero('Oferta', 13),
+const counted = [
+  numberOf('Presentes', 10),
+  numberOf('Visitantes', 10),
+  numberOf('Bíblias', 9),
+  numberOf('Revistas', 9),
+  numberOf('Oferta', 13),
 ]
 
-const doPeriodo = (classes: readonly Classe[], all: Classe): Conteudo['secoes'][number] => ({
+const periodSection = (classes: readonly Classe[], all: Classe): Content['secoes'][number] => ({
   titulo: 'Classes',
   tabela: {
     colunas: [
-      texto('Classe', 20),
-      texto('Faixa etária', 15),
-      texto('Professor', 20),
-      numero('Alunos', 8),
-      numero('Aulas', 8),
-      ...contados,
+      textOf('Classe', 20),
+      textOf('Faixa etária', 15),
+      textOf('Professor', 20),
+      numberOf('Alunos', 8),
+      numberOf('Aulas', 8),
+      ...counted,
     ],
     grupos: [
       {
@@ -85,33 +95,33 @@ const doPeriodo = (classes: readonly Classe[], all: Classe): Conteudo['secoes'][
           `${row.nomeClasse}${row.status === 'ativa' ? '' : ' (inativa)'}`,
           row.faixaEtaria ?? '',
           row.professor ?? '',
-          inteiro(row.alunos),
-          inteiro(row.aulas),
+          figureText(row.alunos),
+          figureText(row.aulas),
           ...contagem(row),
         ]),
         subtotal: null,
       },
     ],
     total: [
-      `Total: ${quantos(classes.length, 'classe', 'classes')}`,
+      `Total: ${countText(classes.length, 'classe', 'classes')}`,
       '',
       '',
-      inteiro(all.alunos),
-      inteiro(all.aulas),
+      figureText(all.alunos),
+      figureText(all.aulas),
       ...contagem(all),
     ],
     vazio: 'Nenhuma classe até o fim do período.',
   },
 })
 
-const dasAulas = (
+const aulasParts = (
   classes: readonly Classe[],
   aulas: ReadonlyMap<number, Aula[]>,
   all: Classe,
-): Conteudo['secoes'][number] => ({
+): Content['secoes'][number] => ({
   titulo: 'Aulas',
   tabela: {
-    colunas: [texto('Data', 12), texto('Tema', 32), texto('Professor', 24), ...contados],
+    colunas: [textOf('Data', 12), textOf('Tema', 32), textOf('Professor', 24), ...counted],
     grupos: classes.flatMap((classe) => {
       const own = aulas.get(classe.id ?? 0)
       if (!own) return []
@@ -124,11 +134,11 @@ const dasAulas = (
             row.professor ?? '',
             ...contagem(row),
           ]),
-          subtotal: [quantos(own.length, 'aula', 'aulas'), '', '', ...contagem(classe)],
+          subtotal: [countText(own.length, 'aula', 'aulas'), '', '', ...contagem(classe)],
         },
       ]
     }),
-    total: [`Total: ${quantos(all.aulas, 'aula', 'aulas')}`, '', '', ...contagem(all)],
+    total: [`Total: ${countText(all.aulas, 'aula', 'aulas')}`, '', '', ...contagem(all)],
     vazio: 'Nenhuma aula no período.',
   },
 })
@@ -136,12 +146,12 @@ const dasAulas = (
 /** The lessons of the period, each with the number of people present, and its offering unless that was reversed. */
 const aulas = ({ idCliente, periodo: { inicio, fim } }: Escopo) => sql`
   select a.*, (select count(*)::int from membro_aula_ebd p where p.id_aula = a.id and p.id_cliente = a.id_cliente) as presentes,
-    case when ${semEstorno('entrada', 'aulaEBD', 'a')} then a.oferta end as recebida
+    case when ${withoutEstorno('entrada', 'aulaEBD', 'a')} then a.oferta end as recebida
   from aula_ebd a
   where a.id_cliente = ${idCliente} and a.excluido_em is null and a.data_aula between ${inicio}::date and ${fim}::date`
 
 /** Sorted by name; the last row is the sum of all. A deleted class is listed if it had lessons. */
-async function classesDe(escopo: Escopo): Promise<Classe[]> {
+async function classesOf(escopo: Escopo): Promise<Classe[]> {
   const { db, idCliente, fuso, periodo } = escopo
   const { rows } = await sql<Classe>`
     with contado as (
@@ -157,7 +167,7 @@ async function classesDe(escopo: Escopo): Promise<Classe[]> {
       left join contado on contado.id_classe = c.id
       left join usuario professor on professor.id = c.id_professor and professor.id_cliente = c.id_cliente
       where c.id_cliente = ${idCliente} and (contado.id_classe is not null
-        or c.excluido_em is null and ${dia('c.created_at', fuso)} <= ${periodo.fim}::date)
+        or c.excluido_em is null and ${dayOf('c.created_at', fuso)} <= ${periodo.fim}::date)
     )
     select id, nome_classe as "nomeClasse", faixa_etaria as "faixaEtaria", status_classe as status, professor,
       coalesce(sum(alunos), 0)::int as alunos, coalesce(sum(aulas), 0)::int as aulas,
@@ -169,7 +179,7 @@ async function classesDe(escopo: Escopo): Promise<Classe[]> {
   return rows
 }
 
-async function aulasDe(escopo: Escopo): Promise<Aula[]> {
+async function aulasOf(escopo: Escopo): Promise<Aula[]> {
   const { rows } = await sql<Aula>`
     select id_classe as "idClasse", data_aula as "dataAula", tema_aula as "temaAula", professor.name as professor, 1 as aulas,
       presentes, visitantes, biblias, revistas, coalesce(recebida, 0.00) as oferta

@@ -1,15 +1,15 @@
-import { from } from '../../../../kernel/tenant/records.js'
-import { tituloCulto } from '../../../culto/culto/index.js'
-import { agrupar, destaque, type Fonte, quantos, texto } from './fonte.js'
+import { from } from '../../../../kernel/data/tenant/records.js'
+import { cultoTitle } from '../../../culto/culto/index.js'
+import { countText, groupRows, highlight, type ReportSource, textOf } from './fonte.js'
 
-const respostas: Readonly<Record<string, string>> = {
+const answers: Readonly<Record<string, string>> = {
   pendente: 'Pendente',
   confirmada: 'Confirmada',
   recusada: 'Recusada',
 }
 
 /** Who serves in each worship service of the period, or in which ones one person serves, with the answers. */
-export const escalasCultos: Fonte = async (escopo) => {
+export const escalasCultos: ReportSource = async (escopo) => {
   const { periodo, filtros } = escopo
   let query = from(escopo, 'escala_culto')
     .innerJoin('culto', (join) =>
@@ -40,32 +40,32 @@ export const escalasCultos: Fonte = async (escopo) => {
     .orderBy('usuario.nomeOrdem')
     .orderBy('escala_culto.id')
     .execute()
-  const services = agrupar(rows, ({ idCulto }) => String(idCulto)).map(([, roster]) => roster)
-  const count = (resposta: string) => rows.filter((row) => row.resposta === resposta).length
+  const services = groupRows(rows, ({ idCulto }) => String(idCulto)).map(([, roster]) => roster)
+  const count = (answer: string) => rows.filter((row) => row.resposta === answer).length
   return {
     resumo: [
-      destaque('Cultos com escala', services.length),
-      destaque('Pessoas', new Set(rows.map(({ idMembro }) => idMembro)).size),
-      destaque('Confirmadas', count('confirmada')),
-      destaque('Pendentes', count('pendente')),
-      destaque('Recusadas', count('recusada')),
+      highlight('Cultos com escala', services.length),
+      highlight('Pessoas', new Set(rows.map(({ idMembro }) => idMembro)).size),
+      highlight('Confirmadas', count('confirmada')),
+      highlight('Pendentes', count('pendente')),
+      highlight('Recusadas', count('recusada')),
     ],
     secoes: [
       {
         titulo: null,
         tabela: {
-          colunas: [texto('Função', 26), texto('Pessoa', 34), texto('Departamento', 24), texto('Resposta', 16)],
+          colunas: [textOf('Função', 26), textOf('Pessoa', 34), textOf('Departamento', 24), textOf('Resposta', 16)],
           grupos: services.map((roster) => ({
-            titulo: nomeCulto(roster[0]),
+            titulo: cultoName(roster[0]),
             linhas: roster.map((row) => [
               row.funcao,
               row.name,
               row.tituloDepartamento ?? '',
-              respostas[row.resposta] ?? row.resposta,
+              answers[row.resposta] ?? row.resposta,
             ]),
             subtotal: null,
           })),
-          total: [`Total: ${quantos(rows.length, 'escala', 'escalas')}`, '', '', ''],
+          total: [`Total: ${countText(rows.length, 'escala', 'escalas')}`, '', '', ''],
           vazio: 'Nenhuma escala no período.',
         },
       },
@@ -73,5 +73,5 @@ export const escalasCultos: Fonte = async (escopo) => {
   }
 }
 
-const nomeCulto = (culto: (Parameters<typeof tituloCulto>[0] & { statusCulto: string }) | undefined): string =>
-  culto ? `${tituloCulto(culto)}${culto.statusCulto === 'cancelado' ? ' (cancelado)' : ''}` : ''
+const cultoName = (culto: (Parameters<typeof cultoTitle>[0] & { statusCulto: string }) | undefined): string =>
+  culto ? `${cultoTitle(culto)}${culto.statusCulto === 'cancelado' ? ' (cancelado)' : ''}` : ''

@@ -1,20 +1,20 @@
 import { sql } from 'kysely'
-import { from } from '../../../../kernel/tenant/records.js'
+import { from } from '../../../../kernel/data/tenant/records.js'
 import {
-  type Conteudo,
-  deAte,
-  destaque,
-  dia,
+  type Content,
+  countText,
+  dayOf,
   type Escopo,
-  type Fonte,
-  inteiro,
-  numero,
-  quantos,
-  texto,
+  figureText,
+  fromUntil,
+  highlight,
+  numberOf,
+  type ReportSource,
+  textOf,
 } from './fonte.js'
 
 /** Events that overlap the period; or one event on any date, with its participants. */
-export const eventos: Fonte = async (escopo) => {
+export const eventos: ReportSource = async (escopo) => {
   const { fuso, periodo, filtros } = escopo
   const participants = sql<number>`(
     select count(*)::int from membro_evento m join usuario u on u.id = m.id_membro and u.id_cliente = m.id_cliente
@@ -27,9 +27,9 @@ export const eventos: Fonte = async (escopo) => {
   query =
     filtros.idEvento === undefined
       ? query
-          .where(sql<boolean>`${dia('evento.dataInicio', fuso)} <= ${periodo.fim}::date`)
+          .where(sql<boolean>`${dayOf('evento.dataInicio', fuso)} <= ${periodo.fim}::date`)
           .where(
-            sql<boolean>`coalesce(${dia('evento.dataFim', fuso)}, ${dia('evento.dataInicio', fuso)}) >= ${periodo.inicio}::date`,
+            sql<boolean>`coalesce(${dayOf('evento.dataFim', fuso)}, ${dayOf('evento.dataInicio', fuso)}) >= ${periodo.inicio}::date`,
           )
       : query.where('evento.id', '=', filtros.idEvento)
   const rows = await query
@@ -39,44 +39,44 @@ export const eventos: Fonte = async (escopo) => {
     .orderBy('evento.id')
     .execute()
   const total = rows.reduce((all, { participantes }) => all + participantes, 0)
-  const conteudo: Conteudo = {
-    resumo: [destaque('Eventos', rows.length), destaque('Participações', total)],
+  const content: Content = {
+    resumo: [highlight('Eventos', rows.length), highlight('Participações', total)],
     secoes: [
       {
         titulo: null,
         tabela: {
           colunas: [
-            texto('Evento', 32),
-            texto('Início', 17),
-            texto('Fim', 17),
-            texto('Local', 18),
-            numero('Vagas', 11),
-            numero('Participantes', 13),
+            textOf('Evento', 32),
+            textOf('Início', 17),
+            textOf('Fim', 17),
+            textOf('Local', 18),
+            numberOf('Vagas', 11),
+            numberOf('Participantes', 13),
           ],
           grupos: [
             {
               titulo: null,
               linhas: rows.map((row) => [
                 row.nomeEvento,
-                ...deAte(row.dataInicio, row.dataFim, fuso),
+                ...fromUntil(row.dataInicio, row.dataFim, fuso),
                 row.nomeLocal ?? '',
-                row.vagas === null ? 'Sem limite' : inteiro(row.vagas),
-                inteiro(row.participantes),
+                row.vagas === null ? 'Sem limite' : figureText(row.vagas),
+                figureText(row.participantes),
               ]),
               subtotal: null,
             },
           ],
-          total: [`Total: ${quantos(rows.length, 'evento', 'eventos')}`, '', '', '', '', inteiro(total)],
+          total: [`Total: ${countText(rows.length, 'evento', 'eventos')}`, '', '', '', '', figureText(total)],
           vazio: 'Nenhum evento no período.',
         },
       },
     ],
   }
-  if (filtros.idEvento === undefined) return conteudo
-  return withParticipants(escopo, filtros.idEvento, conteudo)
+  if (filtros.idEvento === undefined) return content
+  return withParticipants(escopo, filtros.idEvento, content)
 }
 
-async function withParticipants(escopo: Escopo, idEvento: number, conteudo: Conteudo): Promise<Conteudo> {
+async function withParticipants(escopo: Escopo, idEvento: number, content: Content): Promise<Content> {
   const people = await from(escopo, 'membro_evento')
     .innerJoin('usuario', (join) =>
       join
@@ -90,14 +90,14 @@ async function withParticipants(escopo: Escopo, idEvento: number, conteudo: Cont
     .orderBy('usuario.id')
     .execute()
   return {
-    ...conteudo,
+    ...content,
     comPeriodo: false,
     secoes: [
-      ...conteudo.secoes,
+      ...content.secoes,
       {
         titulo: 'Participantes',
         tabela: {
-          colunas: [numero('Nº', 8), texto('Nome', 92)],
+          colunas: [numberOf('Nº', 8), textOf('Nome', 92)],
           grupos: [
             { titulo: null, linhas: people.map(({ name }, index) => [String(index + 1), name]), subtotal: null },
           ],

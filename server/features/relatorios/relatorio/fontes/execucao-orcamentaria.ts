@@ -1,13 +1,13 @@
-import { type Decimal, formatMoney } from '../../../../kernel/money.js'
+import { type Decimal, formatMoney } from '../../../../../schema/rules/money.js'
 import { gerencial } from '../../../financas/demonstrativo/index.js'
-import { nomeDoMes } from '../../../financas/lancamento/index.js'
+import { monthName } from '../../../financas/lancamento/index.js'
 import {
-  calcularExecucao,
-  calcularExecucaoPorCentro,
+  computeExecucao,
+  computeExecucaoByCentro,
   type Execucao,
-  nomePrevisao,
+  previsaoName,
 } from '../../../financas/previsao-orcamentaria/index.js'
-import { destaque, type Fonte, numero, type Parte, porcento, quantos, texto } from './fonte.js'
+import { countText, highlight, numberOf, type Parte, percent, type ReportSource, textOf } from './fonte.js'
 
 const fundos = [
   { restrito: false, titulo: 'Fundos sem restrição' },
@@ -19,29 +19,29 @@ const amount = (value: Decimal): string => formatMoney(value).replace('R$ ', '')
 
 const vazio = 'Nenhum valor previsto ou realizado.'
 
-const previsaoDe = (previsao: Execucao['previsao']) =>
-  destaque('Previsão', previsao ? nomePrevisao(previsao) : 'Nenhuma aprovada')
+const previsaoOf = (previsao: Execucao['previsao']) =>
+  highlight('Previsão', previsao ? previsaoName(previsao) : 'Nenhuma aprovada')
 
 /** The execution of the budget of the last day's year, until the end of its month; of one cost centre, or of all. */
-export const execucaoOrcamentaria: Fonte = async ({ db, idCliente, periodo: { fim }, filtros, detalhe }) => {
-  const [ano, mes] = anoEMes(fim)
+export const execucaoOrcamentaria: ReportSource = async ({ db, idCliente, periodo: { fim }, filtros, detalhe }) => {
+  const [ano, mes] = yearAndMonth(fim)
   const idCentroCusto = filtros.idCentroCusto ?? null
-  const { previsao, linhas } = await calcularExecucao({ db, idCliente }, { ano, mes, idCentroCusto })
+  const { previsao, linhas } = await computeExecucao({ db, idCliente }, { ano, mes, idCentroCusto })
   const result = linhas.find(({ tipo, restrito }) => tipo === null && restrito === null)
   return {
-    titulo: `Previsto e realizado até ${nomeDoMes(fim)}`,
+    titulo: `Previsto e realizado até ${monthName(fim)}`,
     detalhes: detalhe ? [detalhe] : [],
     paisagem: true,
     comPeriodo: false,
     resumo: [
-      previsaoDe(previsao),
-      destaque('Resultado previsto', formatMoney(result?.previsto ?? '0.00')),
-      destaque('Resultado realizado', formatMoney(result?.realizado ?? '0.00')),
+      previsaoOf(previsao),
+      highlight('Resultado previsto', formatMoney(result?.previsto ?? '0.00')),
+      highlight('Resultado realizado', formatMoney(result?.realizado ?? '0.00')),
     ],
     secoes: [
       {
         titulo: null,
-        tabela: tabelaDe(linhas),
+        tabela: tableOf(linhas),
         nota: linhas.length > 1 ? gerencial : `${vazio} ${gerencial}`,
       },
     ],
@@ -49,43 +49,45 @@ export const execucaoOrcamentaria: Fonte = async ({ db, idCliente, periodo: { fi
 }
 
 /** The same of each cost centre, one after the other, each on its own page; first what all of them spent. */
-export const execucaoPorCentro: Fonte = async ({ db, idCliente, periodo: { fim } }) => {
-  const [ano, mes] = anoEMes(fim)
-  const { previsao, centros } = await calcularExecucaoPorCentro({ db, idCliente }, { ano, mes })
+export const execucaoByCentro: ReportSource = async ({ db, idCliente, periodo: { fim } }) => {
+  const [ano, mes] = yearAndMonth(fim)
+  const { previsao, centros } = await computeExecucaoByCentro({ db, idCliente }, { ano, mes })
   return {
-    titulo: `Previsto e realizado por centro de custo até ${nomeDoMes(fim)}`,
+    titulo: `Previsto e realizado por centro de custo até ${monthName(fim)}`,
     paisagem: true,
     comPeriodo: false,
-    resumo: [previsaoDe(previsao), destaque('Centros de custo', comNome(centros))],
+    resumo: [previsaoOf(previsao), highlight('Centros de custo', namedCentros(centros))],
     secoes: [
-      todos(centros),
+      allCentros(centros),
       ...centros.map(({ nome, linhas }) => ({
         titulo: nome,
         novaPagina: true,
-        tabela: tabelaDe(linhas),
+        tabela: tableOf(linhas),
         nota: gerencial,
       })),
     ],
   }
 }
 
-const anoEMes = (dia: string): [number, number] => [Number(dia.slice(0, 4)), Number(dia.slice(5, 7))]
+const yearAndMonth = (dia: string): [number, number] => [Number(dia.slice(0, 4)), Number(dia.slice(5, 7))]
 
 /** How many of them are cost centres: what has none is among them. */
-const comNome = (centros: readonly { centro: number | null }[]): number =>
+const namedCentros = (centros: readonly { centro: number | null }[]): number =>
   centros.filter(({ centro }) => centro !== null).length
 
 /** The first page: the expenses of each cost centre. */
-const todos = (centros: readonly { centro: number | null; nome: string; linhas: Execucao['linhas'] }[]): Parte => ({
+const allCentros = (
+  centros: readonly { centro: number | null; nome: string; linhas: Execucao['linhas'] }[],
+): Parte => ({
   titulo: 'Despesas dos centros de custo',
   tabela: {
     colunas: [
-      texto('Centro de custo', 30),
-      numero('Previsto até o mês', 16),
-      numero('Realizado até o mês', 16),
-      numero('Diferença', 16),
-      numero('% do previsto', 11),
-      numero('Previsto no ano', 16),
+      textOf('Centro de custo', 30),
+      numberOf('Previsto até o mês', 16),
+      numberOf('Realizado até o mês', 16),
+      numberOf('Diferença', 16),
+      numberOf('% do previsto', 11),
+      numberOf('Previsto no ano', 16),
     ],
     grupos: [
       {
@@ -98,28 +100,28 @@ const todos = (centros: readonly { centro: number | null; nome: string; linhas: 
             amount(previsto),
             amount(realizado),
             amount(diferenca),
-            porcento(spent?.percentual ?? null),
+            percent(spent?.percentual ?? null),
             amount(previstoAno),
           ]
         }),
         subtotal: null,
       },
     ],
-    total: [`Total: ${quantos(comNome(centros), 'centro', 'centros')}`, '', '', '', '', ''],
+    total: [`Total: ${countText(namedCentros(centros), 'centro', 'centros')}`, '', '', '', '', ''],
     vazio,
   },
 })
 
-const tabelaDe = (linhas: Execucao['linhas']): NonNullable<Parte['tabela']> => ({
+const tableOf = (linhas: Execucao['linhas']): NonNullable<Parte['tabela']> => ({
   colunas: [
-    texto('Categoria', 30),
-    numero('Previsto no mês', 14),
-    numero('Realizado no mês', 14),
-    numero('Previsto até o mês', 14),
-    numero('Realizado até o mês', 14),
-    numero('Diferença', 14),
-    numero('% do previsto', 11),
-    numero('Previsto no ano', 14),
+    textOf('Categoria', 30),
+    numberOf('Previsto no mês', 14),
+    numberOf('Realizado no mês', 14),
+    numberOf('Previsto até o mês', 14),
+    numberOf('Realizado até o mês', 14),
+    numberOf('Diferença', 14),
+    numberOf('% do previsto', 11),
+    numberOf('Previsto no ano', 14),
   ],
   grupos: fundos
     .map(({ restrito, titulo }) => ({
@@ -129,7 +131,7 @@ const tabelaDe = (linhas: Execucao['linhas']): NonNullable<Parte['tabela']> => (
         .map((linha) => [
           linha.nivel === 2 ? `– ${linha.nome}` : linha.nome,
           ...[linha.previstoMes, linha.realizadoMes, linha.previsto, linha.realizado, linha.diferenca].map(amount),
-          porcento(linha.percentual),
+          percent(linha.percentual),
           amount(linha.previstoAno),
         ]),
       subtotal: null,

@@ -1,36 +1,36 @@
-import { formatDate } from '../../../../kernel/dates.js'
-import { formatMoney } from '../../../../kernel/money.js'
+import { formatDate } from '../../../../../schema/rules/dates.js'
+import { formatMoney } from '../../../../../schema/rules/money.js'
 import {
-  nomeDoMes,
-  type Totais,
-  type TotaisDaConta,
-  type TotalDaCategoria,
-  totaisDoPeriodo,
-  totaisPorCategoria,
-  totaisPorConta,
-  totaisPorMes,
+  type CategoriaTotal,
+  type ContaTotals,
+  monthName,
+  type Totals,
+  totalsByCategoria,
+  totalsByConta,
+  totalsByMonth,
+  totalsOfPeriod,
 } from '../../../financas/lancamento/index.js'
-import { linhasDoLivro, nomeCategoria } from '../../../financas/livro-caixa/index.js'
-import { agrupar, cada, destaque, type Fonte, inteiro, numero, type Parte, texto } from './fonte.js'
+import { categoriaName, linesOfLivro } from '../../../financas/livro-caixa/index.js'
+import { figureText, groupRows, highlight, numberOf, type Parte, type ReportSource, rowsOf, textOf } from './fonte.js'
 
 /** The church's cash book: opening balance, entries with subtotals by month, categories, closing balance. */
-export const financas: Fonte = async ({ db, idCliente, periodo: { inicio, fim } }) => {
+export const financas: ReportSource = async ({ db, idCliente, periodo: { inicio, fim } }) => {
   const scope = { db, idCliente }
-  const contas = await totaisPorConta(scope, inicio, fim)
+  const contas = await totalsByConta(scope, inicio, fim)
   const antes = contas.map(({ saldoAnterior }) => saldoAnterior)
-  const totais = await totaisDoPeriodo(scope, inicio, fim, antes)
-  const meses = await totaisPorMes(scope, inicio, fim, { antes })
-  const categorias = await totaisPorCategoria(scope, inicio, fim)
-  const rows = await linhasDoLivro(scope, { inicio, fim, saldoAnterior: totais.saldoAnterior })
-  const abertas = meses.some(({ saldosIniciais }) => saldosIniciais !== '0.00')
+  const totals = await totalsOfPeriod(scope, inicio, fim, antes)
+  const meses = await totalsByMonth(scope, inicio, fim, { antes })
+  const categorias = await totalsByCategoria(scope, inicio, fim)
+  const rows = await linesOfLivro(scope, { inicio, fim, saldoAnterior: totals.saldoAnterior })
+  const open = meses.some(({ saldosIniciais }) => saldosIniciais !== '0.00')
   const byMonth = new Map(meses.map((mes) => [mes.mes, mes]))
   return {
     resumo: [
-      destaque('Saldo anterior', formatMoney(totais.saldoAnterior)),
-      destaque('Entradas', formatMoney(totais.entradas)),
-      destaque('Saídas', formatMoney(totais.saidas)),
-      ...(totais.saldosIniciais === '0.00' ? [] : [destaque('Saldos iniciais', formatMoney(totais.saldosIniciais))]),
-      destaque('Saldo final', formatMoney(totais.saldo)),
+      highlight('Saldo anterior', formatMoney(totals.saldoAnterior)),
+      highlight('Entradas', formatMoney(totals.entradas)),
+      highlight('Saídas', formatMoney(totals.saidas)),
+      ...(totals.saldosIniciais === '0.00' ? [] : [highlight('Saldos iniciais', formatMoney(totals.saldosIniciais))]),
+      highlight('Saldo final', formatMoney(totals.saldo)),
     ],
     secoes: [
       {
@@ -44,17 +44,17 @@ export const financas: Fonte = async ({ db, idCliente, periodo: { inicio, fim } 
         },
         tabela: {
           colunas: [
-            texto('Mês', abertas ? 24 : 26),
-            ...(abertas ? larguras(16, 'Saldo anterior', 'Saldos iniciais') : larguras(19, 'Saldo anterior')),
-            ...larguras(abertas ? 14 : 18, 'Entradas', 'Saídas'),
-            numero('Saldo', abertas ? 16 : 19),
+            textOf('Mês', open ? 24 : 26),
+            ...(open ? larguras(16, 'Saldo anterior', 'Saldos iniciais') : larguras(19, 'Saldo anterior')),
+            ...larguras(open ? 14 : 18, 'Entradas', 'Saídas'),
+            numberOf('Saldo', open ? 16 : 19),
           ],
           grupos: [
             {
               titulo: null,
               linhas: meses.map(({ mes, saldoAnterior, saldosIniciais, entradas, saidas, saldo }) => [
-                nomeDoMes(mes),
-                ...[saldoAnterior, ...(abertas ? [saldosIniciais] : []), entradas, saidas, saldo].map(formatMoney),
+                monthName(mes),
+                ...[saldoAnterior, ...(open ? [saldosIniciais] : []), entradas, saidas, saldo].map(formatMoney),
               ]),
               subtotal: null,
             },
@@ -62,22 +62,22 @@ export const financas: Fonte = async ({ db, idCliente, periodo: { inicio, fim } 
           total: [
             'Total',
             ...[
-              totais.saldoAnterior,
-              ...(abertas ? [totais.saldosIniciais] : []),
-              totais.entradas,
-              totais.saidas,
-              totais.saldo,
+              totals.saldoAnterior,
+              ...(open ? [totals.saldosIniciais] : []),
+              totals.entradas,
+              totals.saidas,
+              totals.saldo,
             ].map(formatMoney),
           ],
           vazio: '',
         },
       },
-      ...(contas.length < 2 ? [] : [porConta(contas, totais)]),
+      ...(contas.length < 2 ? [] : [byConta(contas, totals)]),
       {
         titulo: 'Por categoria',
         tabela: {
-          colunas: [texto('Categoria', 50), numero('Lançamentos', 20), numero('Total', 30)],
-          grupos: sides(categorias, { entrada: totais.entradas, saida: totais.saidas }),
+          colunas: [textOf('Categoria', 50), numberOf('Lançamentos', 20), numberOf('Total', 30)],
+          grupos: sides(categorias, { entrada: totals.entradas, saida: totals.saidas }),
           total: null,
           vazio: 'Nenhum lançamento no período.',
         },
@@ -87,31 +87,31 @@ export const financas: Fonte = async ({ db, idCliente, periodo: { inicio, fim } 
         tabela: {
           colunas: [
             // the amount columns are wide enough for sums of millions in the usual font size
-            texto('Data', 11),
-            texto('Descrição', 31),
-            texto('Categoria', 13),
-            numero('Entrada', 18),
-            numero('Saída', 18),
-            numero('Saldo', 18),
+            textOf('Data', 11),
+            textOf('Descrição', 31),
+            textOf('Categoria', 13),
+            numberOf('Entrada', 18),
+            numberOf('Saída', 18),
+            numberOf('Saldo', 18),
           ],
-          grupos: agrupar(rows, ({ data }) => data.slice(0, 7)).map(([mes, ofMonth]) => {
+          grupos: groupRows(rows, ({ data }) => data.slice(0, 7)).map(([mes, ofMonth]) => {
             const sum = byMonth.get(mes)
             return {
-              titulo: nomeDoMes(mes),
-              linhas: cada(ofMonth, (row) => [
+              titulo: monthName(mes),
+              linhas: rowsOf(ofMonth, (row) => [
                 formatDate(row.data),
                 row.descricao,
-                nomeCategoria(row),
+                categoriaName(row),
                 row.tipo === 'entrada' ? formatMoney(row.valor) : '',
                 row.tipo === 'saida' ? formatMoney(row.valor) : '',
                 formatMoney(row.saldo),
               ]),
               subtotal: sum
-                ? [`Subtotal de ${nomeDoMes(mes)}`, '', '', ...[sum.entradas, sum.saidas, sum.saldo].map(formatMoney)]
+                ? [`Subtotal de ${monthName(mes)}`, '', '', ...[sum.entradas, sum.saidas, sum.saldo].map(formatMoney)]
                 : null,
             }
           }),
-          total: ['Total', '', '', ...[totais.entradas, totais.saidas, totais.saldo].map(formatMoney)],
+          total: ['Total', '', '', ...[totals.entradas, totals.saidas, totals.saldo].map(formatMoney)],
           vazio: 'Nenhum lançamento no período.',
         },
       },
@@ -120,44 +120,39 @@ export const financas: Fonte = async ({ db, idCliente, periodo: { inicio, fim } 
 }
 
 /** Columns of amounts with the same width. */
-const larguras = (largura: number, ...titulos: string[]) => titulos.map((titulo) => numero(titulo, largura))
+const larguras = (largura: number, ...titulos: string[]) => titulos.map((titulo) => numberOf(titulo, largura))
 
 /** Where the money lies, for a church with several accounts. */
-function porConta(contas: readonly TotaisDaConta[], totais: Totais): Parte {
+function byConta(contas: readonly ContaTotals[], totals: Totals): Parte {
   // an account may begin within the period, and together they may begin with nothing
-  const abertas = [totais, ...contas].some(({ saldosIniciais }) => saldosIniciais !== '0.00')
-  const valores = (of: Omit<Totais, 'quantidade'>) =>
-    [
-      of.saldoAnterior,
-      ...(abertas ? [of.saldosIniciais] : []),
-      of.entradas,
-      of.saidas,
-      of.transferencias,
-      of.saldo,
-    ].map(formatMoney)
+  const open = [totals, ...contas].some(({ saldosIniciais }) => saldosIniciais !== '0.00')
+  const amountsOf = (of: Omit<Totals, 'quantidade'>) =>
+    [of.saldoAnterior, ...(open ? [of.saldosIniciais] : []), of.entradas, of.saidas, of.transferencias, of.saldo].map(
+      formatMoney,
+    )
   return {
     titulo: 'Por conta financeira',
     tabela: {
-      colunas: abertas
+      colunas: open
         ? [
-            texto('Conta', 16),
+            textOf('Conta', 16),
             ...larguras(14, 'Saldo anterior', 'Saldos iniciais', 'Entradas', 'Saídas', 'Transferências', 'Saldo'),
           ]
         : [
-            texto('Conta', 22),
-            numero('Saldo anterior', 16),
+            textOf('Conta', 22),
+            numberOf('Saldo anterior', 16),
             ...larguras(15, 'Entradas', 'Saídas'),
             ...larguras(16, 'Transferências', 'Saldo'),
           ],
-      grupos: [{ titulo: null, linhas: contas.map((conta) => [conta.nome, ...valores(conta)]), subtotal: null }],
-      total: ['Total', ...valores(totais)],
+      grupos: [{ titulo: null, linhas: contas.map((conta) => [conta.nome, ...amountsOf(conta)]), subtotal: null }],
+      total: ['Total', ...amountsOf(totals)],
       vazio: '',
     },
   }
 }
 
 /** The categories of income and of expenses, each group with its sum. */
-const sides = (categorias: readonly TotalDaCategoria[], totals: Record<'entrada' | 'saida', string>) =>
+const sides = (categorias: readonly CategoriaTotal[], totals: Record<'entrada' | 'saida', string>) =>
   (['entrada', 'saida'] as const).flatMap((side) => {
     const own = categorias.filter(({ tipo }) => tipo === side)
     if (own.length === 0) return []
@@ -165,10 +160,10 @@ const sides = (categorias: readonly TotalDaCategoria[], totals: Record<'entrada'
     return [
       {
         titulo: name,
-        linhas: own.map((row) => [nomeCategoria(row), inteiro(row.quantidade), formatMoney(row.total)]),
+        linhas: own.map((row) => [categoriaName(row), figureText(row.quantidade), formatMoney(row.total)]),
         subtotal: [
           `Total de ${name.toLowerCase()}`,
-          inteiro(own.reduce((all, { quantidade }) => all + quantidade, 0)),
+          figureText(own.reduce((all, { quantidade }) => all + quantidade, 0)),
           formatMoney(totals[side]),
         ],
       },

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { porcento, quantos } from './fonte.js'
+import { countText, percent } from './fonte.js'
 
 test.each([
   [null, ''],
@@ -10,11 +10,11 @@ test.each([
   ['1112.00', '1.112,00%'],
   ['-12345.67', '-12.345,67%'],
 ])('a share of %s is written %j', (value, text) => {
-  expect(porcento(value)).toBe(text)
+  expect(percent(value)).toBe(text)
 })
 
 test('the noun is singular for one and plural otherwise', () => {
-  expect([0, 1, 2000].map((total) => quantos(total, 'pessoa', 'pessoas'))).toEqual([
+  expect([0, 1, 2000].map((total) => countText(total, 'pessoa', 'pessoas'))).toEqual([
     '0 pessoas',
     '1 pessoa',
     '2.000 pessoas',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { type DateOnly, formatDate } from '../../../../kernel/dates.js'
-import { type Decimal, formatMoney } from '../../../../kernel/money.js'
-import { agrupar, cada, destaque, type Fonte, inteiro, numero, quantos, texto } from './fonte.js'
+import { type DateOnly, formatDate } from '../../../../../schema/rules/dates.js'
+import { type Decimal, formatMoney } from '../../../../../schema/rules/money.js'
+import { countText, figureText, groupRows, highlight, numberOf, type ReportSource, rowsOf, textOf } from './fonte.js'
 
 interface Manutencao {
   data: DateOnly
@@ -21,7 +21,7 @@ interface Manutencao {
 const nothing = { todas: '0.00', concluidas: '0.00', pendentes: '0.00' }
 
 /** The maintenance work of the period, and its cost for each asset. The database computes the sums. */
-export const manutencoes: Fonte = async ({ db, idCliente, periodo: { inicio, fim } }) => {
+export const manutencoes: ReportSource = async ({ db, idCliente, periodo: { inicio, fim } }) => {
   const { rows } = await sql<Manutencao>`
     select m.data_manutencao as data, m.id_patrimonio as "idPatrimonio", p.nome_patrimonio as "nomePatrimonio",
       p.codigo_patrimonio as "codigoPatrimonio", m.descricao_manutencao as descricao,
@@ -36,33 +36,33 @@ export const manutencoes: Fonte = async ({ db, idCliente, periodo: { inicio, fim
       and m.data_manutencao between ${inicio}::date and ${fim}::date
     order by m.data_manutencao, m.id`.execute(db)
   const sums = rows[0] ?? nothing
-  const assets = agrupar(rows, ({ idPatrimonio }) => String(idPatrimonio))
+  const assets = groupRows(rows, ({ idPatrimonio }) => String(idPatrimonio))
     .map(([, own]) => own)
     .sort((a, b) => Number(b[0]?.doBem) - Number(a[0]?.doBem))
   return {
     paisagem: true,
     resumo: [
-      destaque('Manutenções', rows.length),
-      destaque('Concluídas', rows.filter(({ status }) => status === 'concluido').length),
-      destaque('Valor concluído', formatMoney(sums.concluidas)),
-      destaque('Valor pendente', formatMoney(sums.pendentes)),
+      highlight('Manutenções', rows.length),
+      highlight('Concluídas', rows.filter(({ status }) => status === 'concluido').length),
+      highlight('Valor concluído', formatMoney(sums.concluidas)),
+      highlight('Valor pendente', formatMoney(sums.pendentes)),
     ],
     secoes: [
       {
         titulo: 'Manutenções',
         tabela: {
           colunas: [
-            texto('Data', 11),
-            texto('Patrimônio', 27),
-            texto('Descrição', 36),
-            texto('Departamento', 20),
-            texto('Status', 12),
-            numero('Valor', 15),
+            textOf('Data', 11),
+            textOf('Patrimônio', 27),
+            textOf('Descrição', 36),
+            textOf('Departamento', 20),
+            textOf('Status', 12),
+            numberOf('Valor', 15),
           ],
           grupos: [
             {
               titulo: null,
-              linhas: cada(rows, (row) => [
+              linhas: rowsOf(rows, (row) => [
                 formatDate(row.data),
                 row.nomePatrimonio,
                 row.descricao ?? '',
@@ -74,7 +74,7 @@ export const manutencoes: Fonte = async ({ db, idCliente, periodo: { inicio, fim
             },
           ],
           total: [
-            `Total: ${quantos(rows.length, 'manutenção', 'manutenções')}`,
+            `Total: ${countText(rows.length, 'manutenção', 'manutenções')}`,
             '',
             '',
             '',
@@ -89,20 +89,25 @@ export const manutencoes: Fonte = async ({ db, idCliente, periodo: { inicio, fim
             {
               titulo: 'Por patrimônio',
               tabela: {
-                colunas: [texto('Código', 14), texto('Patrimônio', 46), numero('Manutenções', 15), numero('Total', 25)],
+                colunas: [
+                  textOf('Código', 14),
+                  textOf('Patrimônio', 46),
+                  numberOf('Manutenções', 15),
+                  numberOf('Total', 25),
+                ],
                 grupos: [
                   {
                     titulo: null,
                     linhas: assets.map((own) => [
                       own[0]?.codigoPatrimonio ?? '',
                       own[0]?.nomePatrimonio ?? '',
-                      inteiro(own.length),
+                      figureText(own.length),
                       formatMoney(own[0]?.doBem ?? '0.00'),
                     ]),
                     subtotal: null,
                   },
                 ],
-                total: ['Total', '', inteiro(rows.length), formatMoney(sums.todas)],
+                total: ['Total', '', figureText(rows.length), formatMoney(sums.todas)],
                 vazio: '',
               },
             },

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import { formatDate } from '../../../../kernel/dates.js'
-import { from } from '../../../../kernel/tenant/records.js'
-import { nomeStatus } from '../../../missoes/missao/index.js'
-import { destaque, type Fonte, inteiro, numero, quantos, texto } from './fonte.js'
+import { formatDate } from '../../../../../schema/rules/dates.js'
+import { from } from '../../../../kernel/data/tenant/records.js'
+import { statusName } from '../../../missoes/missao/index.js'
+import { countText, figureText, highlight, numberOf, type ReportSource, textOf } from './fonte.js'
 
 const date = (value: string | null) => (value ? formatDate(value) : '')
 
 /** Missions that overlap the period. A mission without a start or an end is unlimited on that side. */
-export const missoes: Fonte = async (escopo) => {
+export const missoes: ReportSource = async (escopo) => {
   const { inicio, fim } = escopo.periodo
   const members = sql<number>`(
     select count(*)::int from membro_missao m join usuario u on u.id = m.id_membro and u.id_cliente = m.id_cliente
@@ -33,24 +33,24 @@ export const missoes: Fonte = async (escopo) => {
   return {
     paisagem: true,
     resumo: [
-      destaque('Missões', rows.length),
-      destaque('Planejadas', count('planejada')),
-      destaque('Em andamento', count('em_andamento')),
-      destaque('Concluídas', count('concluida')),
-      destaque('Canceladas', count('cancelada')),
+      highlight('Missões', rows.length),
+      highlight('Planejadas', count('planejada')),
+      highlight('Em andamento', count('em_andamento')),
+      highlight('Concluídas', count('concluida')),
+      highlight('Canceladas', count('cancelada')),
     ],
     secoes: [
       {
         titulo: null,
         tabela: {
           colunas: [
-            texto('Missão', 26),
-            texto('Local', 22),
-            texto('Início', 12),
-            texto('Fim', 12),
-            texto('Responsável', 24),
-            texto('Status', 14),
-            numero('Membros ativos', 10),
+            textOf('Missão', 26),
+            textOf('Local', 22),
+            textOf('Início', 12),
+            textOf('Fim', 12),
+            textOf('Responsável', 24),
+            textOf('Status', 14),
+            numberOf('Membros ativos', 10),
           ],
           grupos: [
             {
@@ -61,13 +61,13 @@ export const missoes: Fonte = async (escopo) => {
                 date(row.dataInicio),
                 date(row.dataFim),
                 row.responsavel ?? '',
-                nomeStatus(row.statusMissao),
-                inteiro(row.membros),
+                statusName(row.statusMissao),
+                figureText(row.membros),
               ]),
               subtotal: null,
             },
           ],
-          total: [`Total: ${quantos(rows.length, 'missão', 'missões')}`, '', '', '', '', '', inteiro(total)],
+          total: [`Total: ${countText(rows.length, 'missão', 'missões')}`, '', '', '', '', '', figureText(total)],
           vazio: 'Nenhuma missão no período.',
         },
       },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { formatMoney } from '../../../../../schema/rules/money.js'
 import { unique } from '../../../../../tests/factories/harness.js'
 import {
   type FilledChurch,
@@ -8,7 +9,6 @@ import {
   statementsOf,
   year,
 } from '../../../../../tests/factories/reports.js'
-import { formatMoney } from '../../../../kernel/money.js'
 
 let app: ReportsApp['app']
 let other: ReportsApp['other']
@@ -58,13 +58,13 @@ test('the totals, months and lines of the cash book report equal the screen and 
   const { saldoAnterior, entradas, saidas, saldo } = data.livroCaixa
   expect([saldoAnterior, entradas, saidas, saldo]).toEqual(['1000.10', '350.14', '123.45', '1226.79'])
   const { text } = await pdf('financas?dataInicial=2026-02-01&dataFinal=2026-03-31', bearer)
-  for (const [rotulo, valor] of [
+  for (const [label, valor] of [
     ['Saldo anterior', saldoAnterior],
     ['Entradas', entradas],
     ['Saídas', saidas],
     ['Saldo final', saldo],
   ])
-    expect(text).toContain(`${rotulo}|${formatMoney(valor)}`)
+    expect(text).toContain(`${label}|${formatMoney(valor)}`)
   expect(text).toContain('Subtotal de fevereiro de 2026|R$ 250,15|R$ 123,45|R$ 1.126,80')
   expect(text).toContain('Subtotal de março de 2026|R$ 99,99|R$ 0,00|R$ 1.226,79')
   expect(text).toContain(`Total|R$ 350,14|R$ 123,45|R$ 1.226,79`)
@@ -235,8 +235,8 @@ test('reports list payables and receivables by due date, cost centres as in the 
   await post('/entradas', { descricao: 'Oferta', data: '2026-05-03', categoria: 2, valor: 33.33 })
   const centres = (await pdf(`centro-custo?${year}`, bearer)).text
   const { livroCaixa } = await ask('{ livroCaixa(inicio: "2026-01-01", fim: "2026-12-31") { entradas saidas } }')
-  const saidaDoCentro = await sum('valor', 'saida', `id_centro_custo = ${idCentroCusto} and excluido_em is null`)
-  expect(saidaDoCentro).toBe('100.10')
+  const saidaOfCentro = await sum('valor', 'saida', `id_centro_custo = ${idCentroCusto} and excluido_em is null`)
+  expect(saidaOfCentro).toBe('100.10')
   expect(centres).toContain('Templo|Zeladoria|1|R$ 0,00|R$ 100,10|-R$ 100,10')
   expect(centres).toContain('Sem centro de custo|')
   expect(centres).toContain(`Entradas|${formatMoney(livroCaixa.entradas)}|Saídas|${formatMoney(livroCaixa.saidas)}`)

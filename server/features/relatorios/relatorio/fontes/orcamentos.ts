@@ -1,18 +1,18 @@
-import { formatDate } from '../../../../kernel/dates.js'
-import { formatMoney } from '../../../../kernel/money.js'
-import { from } from '../../../../kernel/tenant/records.js'
-import { type Execucao, execucaoOrcamentos, gastos } from '../../../financas/orcamento/index.js'
-import { agrupar, destaque, type Fonte, numero, porcento, texto } from './fonte.js'
+import { formatDate } from '../../../../../schema/rules/dates.js'
+import { formatMoney } from '../../../../../schema/rules/money.js'
+import { from } from '../../../../kernel/data/tenant/records.js'
+import { type Execucao, execucaoOrcamentos, spendingOf } from '../../../financas/orcamento/index.js'
+import { groupRows, highlight, numberOf, percent, type ReportSource, textOf } from './fonte.js'
 
 const nomes: Readonly<Record<string, string>> = { pendente: 'Pendente', aprovado: 'Aprovado', recusado: 'Recusado' }
 
 const nothing: Execucao = { previsto: '0.00', pendente: '0.00', gasto: '0.00', saldo: '0.00', percentual: null }
 
 /** What departments planned and spent, and the budgets of the period; of all departments or of one. */
-export const orcamentos: Fonte = async (escopo) => {
+export const orcamentos: ReportSource = async (escopo) => {
   const { db, idCliente, periodo, filtros, features } = escopo
   const { inicio, fim } = periodo
-  const { departamentos, total } = await execucaoOrcamentos({ db, idCliente }, inicio, fim, gastos(features))
+  const { departamentos, total } = await execucaoOrcamentos({ db, idCliente }, inicio, fim, spendingOf(features))
   const only = filtros.idDepartamento
   const shown = departamentos.filter(({ idDepartamento }) => only === undefined || idDepartamento === only)
   const sums = only === undefined ? total : (shown[0] ?? nothing)
@@ -41,28 +41,28 @@ export const orcamentos: Fonte = async (escopo) => {
   const planned = new Map(departamentos.map(({ idDepartamento, previsto }) => [String(idDepartamento), previsto]))
   const money = ({ previsto, pendente, gasto, saldo, percentual }: Execucao) => [
     ...[previsto, pendente, gasto, saldo].map(formatMoney),
-    porcento(percentual),
+    percent(percentual),
   ]
   return {
     paisagem: true,
     resumo: [
-      destaque('Previsto', formatMoney(sums.previsto)),
-      destaque('Gasto', formatMoney(sums.gasto)),
-      destaque('Saldo', formatMoney(sums.saldo)),
-      destaque('Pendente', formatMoney(sums.pendente)),
-      destaque('Orçamentos', rows.length),
+      highlight('Previsto', formatMoney(sums.previsto)),
+      highlight('Gasto', formatMoney(sums.gasto)),
+      highlight('Saldo', formatMoney(sums.saldo)),
+      highlight('Pendente', formatMoney(sums.pendente)),
+      highlight('Orçamentos', rows.length),
     ],
     secoes: [
       {
         titulo: 'Previsto e gasto por departamento',
         tabela: {
           colunas: [
-            texto('Departamento', 30),
-            numero('Previsto', 15),
-            numero('Pendente', 15),
-            numero('Gasto', 15),
-            numero('Saldo', 15),
-            numero('% gasto', 10),
+            textOf('Departamento', 30),
+            numberOf('Previsto', 15),
+            numberOf('Pendente', 15),
+            numberOf('Gasto', 15),
+            numberOf('Saldo', 15),
+            numberOf('% gasto', 10),
           ],
           grupos: [
             { titulo: null, linhas: shown.map((row) => [row.tituloDepartamento, ...money(row)]), subtotal: null },
@@ -75,13 +75,13 @@ export const orcamentos: Fonte = async (escopo) => {
         titulo: 'Orçamentos',
         tabela: {
           colunas: [
-            texto('Data', 13),
-            texto('Orçamento', 34),
-            texto('Status', 13),
-            texto('Decidido por', 24),
-            numero('Valor', 16),
+            textOf('Data', 13),
+            textOf('Orçamento', 34),
+            textOf('Status', 13),
+            textOf('Decidido por', 24),
+            numberOf('Valor', 16),
           ],
-          grupos: agrupar(rows, ({ idDepartamento }) => String(idDepartamento)).map(([id, own]) => ({
+          grupos: groupRows(rows, ({ idDepartamento }) => String(idDepartamento)).map(([id, own]) => ({
             titulo: own[0]?.tituloDepartamento ?? '',
             linhas: own.map((row) => [
               formatDate(row.dataOrcamento),

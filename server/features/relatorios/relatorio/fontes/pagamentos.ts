@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { type DateOnly, formatDate } from '../../../../kernel/dates.js'
-import { type Decimal, formatMoney } from '../../../../kernel/money.js'
-import { descricaoDoLancamento, nomeDoMeio } from '../../../financas/conta/index.js'
-import { nomeDoMes } from '../../../financas/lancamento/index.js'
-import { agrupar, cada, destaque, type Fonte, numero, quantos, texto } from './fonte.js'
+import { type DateOnly, formatDate } from '../../../../../schema/rules/dates.js'
+import { type Decimal, formatMoney } from '../../../../../schema/rules/money.js'
+import { lancamentoDescription, nomeDoMeio } from '../../../financas/conta/index.js'
+import { monthName } from '../../../financas/lancamento/index.js'
+import { countText, groupRows, highlight, numberOf, type ReportSource, rowsOf, textOf } from './fonte.js'
 
 interface Pagamento {
   data: DateOnly
@@ -25,7 +25,7 @@ interface Pagamento {
  * The payments of payables in the period that were not undone or reversed, with those of records that were settled whole
  * before payments were records.
  */
-export const pagamentos: Fonte = async ({ db, idCliente, periodo: { inicio, fim } }) => {
+export const pagamentos: ReportSource = async ({ db, idCliente, periodo: { inicio, fim } }) => {
   const { rows } = await sql<Pagamento>`
     select *, sum(total) over (partition by date_trunc('month', data::timestamp)) as "doMes", sum(total) over () as todos,
       sum(acrescimos) over () as "todosOsAcrescimos"
@@ -49,38 +49,38 @@ export const pagamentos: Fonte = async ({ db, idCliente, periodo: { inicio, fim 
   return {
     paisagem: true,
     resumo: [
-      destaque('Pagamentos', rows.length),
-      destaque('Juros e multas, menos descontos', formatMoney(first?.todosOsAcrescimos ?? '0.00')),
-      destaque('Total pago', formatMoney(first?.todos ?? '0.00')),
+      highlight('Pagamentos', rows.length),
+      highlight('Juros e multas, menos descontos', formatMoney(first?.todosOsAcrescimos ?? '0.00')),
+      highlight('Total pago', formatMoney(first?.todos ?? '0.00')),
     ],
     secoes: [
       {
         titulo: null,
         tabela: {
           colunas: [
-            texto('Data', 11),
-            texto('Conta', 34),
-            texto('Fornecedor', 24),
-            texto('Meio', 14),
-            numero('Valor', 14),
-            numero('Acréscimos', 13),
-            numero('Total', 14),
+            textOf('Data', 11),
+            textOf('Conta', 34),
+            textOf('Fornecedor', 24),
+            textOf('Meio', 14),
+            numberOf('Valor', 14),
+            numberOf('Acréscimos', 13),
+            numberOf('Total', 14),
           ],
-          grupos: agrupar(rows, ({ data }) => data.slice(0, 7)).map(([mes, ofMonth]) => ({
-            titulo: nomeDoMes(mes),
-            linhas: cada(ofMonth, (row) => [
+          grupos: groupRows(rows, ({ data }) => data.slice(0, 7)).map(([mes, ofMonth]) => ({
+            titulo: monthName(mes),
+            linhas: rowsOf(ofMonth, (row) => [
               formatDate(row.data),
-              descricaoDoLancamento(row),
+              lancamentoDescription(row),
               row.fornecedor ?? '',
               nomeDoMeio(row.meio),
               formatMoney(row.valor),
               row.acrescimos === '0.00' ? '' : formatMoney(row.acrescimos),
               formatMoney(row.total),
             ]),
-            subtotal: [`Subtotal de ${nomeDoMes(mes)}`, '', '', '', '', '', formatMoney(ofMonth[0]?.doMes ?? '0.00')],
+            subtotal: [`Subtotal de ${monthName(mes)}`, '', '', '', '', '', formatMoney(ofMonth[0]?.doMes ?? '0.00')],
           })),
           total: [
-            `Total: ${quantos(rows.length, 'pagamento', 'pagamentos')}`,
+            `Total: ${countText(rows.length, 'pagamento', 'pagamentos')}`,
             '',
             '',
             '',

@@ -1,10 +1,20 @@
 import { sql } from 'kysely'
-import { formatDate } from '../../../../kernel/dates.js'
-import { type Decimal, formatMoney } from '../../../../kernel/money.js'
-import { from } from '../../../../kernel/tenant/records.js'
-import { agrupar, cada, destaque, dia, type Fonte, inteiro, numero, quantos, texto } from './fonte.js'
+import { formatDate } from '../../../../../schema/rules/dates.js'
+import { type Decimal, formatMoney } from '../../../../../schema/rules/money.js'
+import { from } from '../../../../kernel/data/tenant/records.js'
+import {
+  countText,
+  dayOf,
+  figureText,
+  groupRows,
+  highlight,
+  numberOf,
+  type ReportSource,
+  rowsOf,
+  textOf,
+} from './fonte.js'
 
-interface Soma {
+interface Sum {
   tipoPatrimonio: number | null
   quantidade: number
   compra: Decimal
@@ -14,9 +24,9 @@ interface Soma {
 const money = (value: Decimal | null) => (value === null ? '' : formatMoney(value))
 
 /** The church's assets at the end of the period, by type. The database computes the sums, in exact decimals. */
-export const patrimonios: Fonte = async (escopo) => {
+export const patrimonios: ReportSource = async (escopo) => {
   const { fuso, periodo } = escopo
-  const since = sql`coalesce(patrimonio.data_aquisicao_patrimonio, ${dia('patrimonio.createdAt', fuso)})`
+  const since = sql`coalesce(patrimonio.data_aquisicao_patrimonio, ${dayOf('patrimonio.createdAt', fuso)})`
   const acquired = sql<boolean>`${since} <= ${periodo.fim}::date`
   const living = from(escopo, 'patrimonio').where('patrimonio.excluidoEm', 'is', null).where(acquired)
   const rows = await living
@@ -42,12 +52,12 @@ export const patrimonios: Fonte = async (escopo) => {
     .orderBy('patrimonio.nomeOrdem')
     .orderBy('patrimonio.id')
     .execute()
-  const { rows: sums } = await sql<Soma>`
+  const { rows: sums } = await sql<Sum>`
     select tipo_patrimonio as "tipoPatrimonio", count(*)::int as quantidade,
       coalesce(sum(valor_compra_patrimonio), 0.00) as compra, coalesce(sum(valor_atual_patrimonio), 0.00) as atual
     from patrimonio where id_cliente = ${escopo.idCliente} and excluido_em is null and ${acquired}
     group by rollup (tipo_patrimonio)`.execute(escopo.db)
-  const sumOf = (tipo: number | null): Soma =>
+  const sumOf = (tipo: number | null): Sum =>
     sums.find(({ tipoPatrimonio }) => tipoPatrimonio === tipo) ?? {
       tipoPatrimonio: tipo,
       quantidade: 0,
@@ -55,34 +65,34 @@ export const patrimonios: Fonte = async (escopo) => {
       atual: '0.00',
     }
   const all = sumOf(null)
-  const types = agrupar(rows, ({ idTipo }) => String(idTipo))
+  const types = groupRows(rows, ({ idTipo }) => String(idTipo))
   return {
     paisagem: true,
     resumo: [
-      destaque('Patrimônios', all.quantidade),
-      destaque('Tipos', types.length),
-      destaque('Valor de compra', formatMoney(all.compra)),
-      destaque('Valor atual', formatMoney(all.atual)),
+      highlight('Patrimônios', all.quantidade),
+      highlight('Tipos', types.length),
+      highlight('Valor de compra', formatMoney(all.compra)),
+      highlight('Valor atual', formatMoney(all.atual)),
     ],
     secoes: [
       {
         titulo: null,
         tabela: {
           colunas: [
-            texto('Código', 10),
-            texto('Nome', 28),
-            texto('Local', 18),
-            texto('Responsável', 18),
-            texto('Estado', 11),
-            texto('Aquisição', 10),
-            numero('Valor de compra', 14),
-            numero('Valor atual', 14),
+            textOf('Código', 10),
+            textOf('Nome', 28),
+            textOf('Local', 18),
+            textOf('Responsável', 18),
+            textOf('Estado', 11),
+            textOf('Aquisição', 10),
+            numberOf('Valor de compra', 14),
+            numberOf('Valor atual', 14),
           ],
           grupos: types.map(([tipo, ofType]) => {
             const sum = sumOf(Number(tipo))
             return {
               titulo: ofType[0]?.nomeTipo ?? '',
-              linhas: cada(ofType, (row) => [
+              linhas: rowsOf(ofType, (row) => [
                 row.codigoPatrimonio,
                 row.nomePatrimonio,
                 [row.nomeLocal, row.localizacaoPatrimonio].filter(Boolean).join(', '),
@@ -93,7 +103,7 @@ export const patrimonios: Fonte = async (escopo) => {
                 money(row.valorAtualPatrimonio),
               ]),
               subtotal: [
-                `Subtotal: ${quantos(sum.quantidade, 'patrimônio', 'patrimônios')}`,
+                `Subtotal: ${countText(sum.quantidade, 'patrimônio', 'patrimônios')}`,
                 '',
                 '',
                 '',
@@ -105,7 +115,7 @@ export const patrimonios: Fonte = async (escopo) => {
             }
           }),
           total: [
-            `Total: ${inteiro(all.quantidade)}`,
+            `Total: ${figureText(all.quantidade)}`,
             '',
             '',
             '',

@@ -1,9 +1,20 @@
 import { sql } from 'kysely'
-import { from } from '../../../../kernel/tenant/records.js'
-import { agrupar, cada, deAte, destaque, dia, type Fonte, inteiro, numero, quantos, texto } from './fonte.js'
+import { from } from '../../../../kernel/data/tenant/records.js'
+import {
+  countText,
+  dayOf,
+  figureText,
+  fromUntil,
+  groupRows,
+  highlight,
+  numberOf,
+  type ReportSource,
+  rowsOf,
+  textOf,
+} from './fonte.js'
 
 /** The resources that existed at the end of the period, by type, and the reservations that overlap the period. */
-export const recursos: Fonte = async (escopo) => {
+export const recursos: ReportSource = async (escopo) => {
   const { fuso, periodo } = escopo
   const resources = await from(escopo, 'recurso')
     .innerJoin('tipo_recurso', (join) =>
@@ -14,7 +25,7 @@ export const recursos: Fonte = async (escopo) => {
     .select(['recurso.id', 'recurso.nomeRecurso', 'recurso.quantidade', 'recurso.status', 'recurso.descricao'])
     .select(['recurso.idTipoRecurso', 'tipo_recurso.tipoRecurso as nomeTipo'])
     .where('recurso.excluidoEm', 'is', null)
-    .where(sql<boolean>`${dia('recurso.createdAt', fuso)} <= ${periodo.fim}::date`)
+    .where(sql<boolean>`${dayOf('recurso.createdAt', fuso)} <= ${periodo.fim}::date`)
     .orderBy('tipo_recurso.nomeOrdem')
     .orderBy('recurso.idTipoRecurso')
     .orderBy('recurso.nomeOrdem')
@@ -32,32 +43,32 @@ export const recursos: Fonte = async (escopo) => {
     .select(['reserva.idRecurso', 'reserva.quantidade', 'reserva.dataInicio', 'reserva.dataFim', 'reserva.finalidade'])
     .select(['recurso.nomeRecurso', 'usuario.name as responsavel'])
     .where('reserva.excluidoEm', 'is', null)
-    .where(sql<boolean>`${dia('reserva.dataInicio', fuso)} <= ${periodo.fim}::date`)
+    .where(sql<boolean>`${dayOf('reserva.dataInicio', fuso)} <= ${periodo.fim}::date`)
     .where(sql<boolean>`${lastDay} >= ${periodo.inicio}::date`)
     .orderBy('reserva.dataInicio')
     .orderBy('reserva.id')
     .execute()
   const reserved = Map.groupBy(reservations, ({ idRecurso }) => idRecurso)
-  const types = agrupar(resources, ({ idTipoRecurso }) => String(idTipoRecurso))
+  const types = groupRows(resources, ({ idTipoRecurso }) => String(idTipoRecurso))
   const units = (list: readonly { quantidade: number }[]) => list.reduce((all, { quantidade }) => all + quantidade, 0)
   return {
     paisagem: true,
     resumo: [
-      destaque('Recursos', resources.length),
-      destaque('Tipos', types.length),
-      destaque('Unidades', units(resources)),
-      destaque('Reservas no período', reservations.length),
+      highlight('Recursos', resources.length),
+      highlight('Tipos', types.length),
+      highlight('Unidades', units(resources)),
+      highlight('Reservas no período', reservations.length),
     ],
     secoes: [
       {
         titulo: 'Recursos',
         tabela: {
           colunas: [
-            texto('Recurso', 32),
-            texto('Descrição', 32),
-            texto('Status', 12),
-            numero('Quantidade', 12),
-            numero('Reservas', 12),
+            textOf('Recurso', 32),
+            textOf('Descrição', 32),
+            textOf('Status', 12),
+            numberOf('Quantidade', 12),
+            numberOf('Reservas', 12),
           ],
           grupos: types.map(([, own]) => ({
             titulo: own[0]?.nomeTipo ?? '',
@@ -65,12 +76,18 @@ export const recursos: Fonte = async (escopo) => {
               row.nomeRecurso,
               row.descricao ?? '',
               row.status === 1 ? 'Ativo' : 'Inativo',
-              inteiro(row.quantidade),
-              inteiro(reserved.get(row.id)?.length ?? 0),
+              figureText(row.quantidade),
+              figureText(reserved.get(row.id)?.length ?? 0),
             ]),
             subtotal: null,
           })),
-          total: [`Total: ${quantos(resources.length, 'recurso', 'recursos')}`, '', '', inteiro(units(resources)), ''],
+          total: [
+            `Total: ${countText(resources.length, 'recurso', 'recursos')}`,
+            '',
+            '',
+            figureText(units(resources)),
+            '',
+          ],
           vazio: 'Nenhum recurso até o fim do período.',
         },
       },
@@ -78,27 +95,27 @@ export const recursos: Fonte = async (escopo) => {
         titulo: 'Reservas',
         tabela: {
           colunas: [
-            texto('Início', 16),
-            texto('Fim', 16),
-            texto('Recurso', 20),
-            texto('Finalidade', 24),
-            texto('Responsável', 18),
-            numero('Unidades', 10),
+            textOf('Início', 16),
+            textOf('Fim', 16),
+            textOf('Recurso', 20),
+            textOf('Finalidade', 24),
+            textOf('Responsável', 18),
+            numberOf('Unidades', 10),
           ],
           grupos: [
             {
               titulo: null,
-              linhas: cada(reservations, (row) => [
-                ...deAte(row.dataInicio, row.dataFim, fuso),
+              linhas: rowsOf(reservations, (row) => [
+                ...fromUntil(row.dataInicio, row.dataFim, fuso),
                 row.nomeRecurso,
                 row.finalidade,
                 row.responsavel ?? '',
-                inteiro(row.quantidade),
+                figureText(row.quantidade),
               ]),
               subtotal: null,
             },
           ],
-          total: [`Total: ${quantos(reservations.length, 'reserva', 'reservas')}`, '', '', '', '', ''],
+          total: [`Total: ${countText(reservations.length, 'reserva', 'reservas')}`, '', '', '', '', ''],
           vazio: 'Nenhuma reserva no período.',
         },
       },

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { formatDate } from '../../../../kernel/dates.js'
-import { from } from '../../../../kernel/tenant/records.js'
-import { destaque, type Fonte, quantos, texto } from './fonte.js'
+import { formatDate } from '../../../../../schema/rules/dates.js'
+import { from } from '../../../../kernel/data/tenant/records.js'
+import { countText, highlight, type ReportSource, textOf } from './fonte.js'
 
 const nomes: Readonly<Record<string, string>> = { marcada: 'Marcada', realizada: 'Realizada', cancelada: 'Cancelada' }
 
 /** The meetings of the period with their agenda. Only approved minutes are listed, by their number. */
-export const reunioesLideranca: Fonte = async (escopo) => {
+export const reunioesLideranca: ReportSource = async (escopo) => {
   const { inicio, fim } = escopo.periodo
   const rows = await from(escopo, 'reuniao_lideranca')
     .leftJoin('ata', (join) =>
@@ -26,17 +26,17 @@ export const reunioesLideranca: Fonte = async (escopo) => {
   const count = (status: string) => rows.filter(({ statusReuniao }) => statusReuniao === status).length
   return {
     resumo: [
-      destaque('Reuniões', rows.length),
-      destaque('Realizadas', count('realizada')),
-      destaque('Marcadas', count('marcada')),
-      destaque('Canceladas', count('cancelada')),
-      destaque('Atas aprovadas', rows.filter(({ numeroAta }) => numeroAta !== null).length),
+      highlight('Reuniões', rows.length),
+      highlight('Realizadas', count('realizada')),
+      highlight('Marcadas', count('marcada')),
+      highlight('Canceladas', count('cancelada')),
+      highlight('Atas aprovadas', rows.filter(({ numeroAta }) => numeroAta !== null).length),
     ],
     secoes: [
       {
         titulo: null,
         tabela: {
-          colunas: [texto('Data', 13), texto('Pauta', 60), texto('Status', 14), texto('Ata', 13)],
+          colunas: [textOf('Data', 13), textOf('Pauta', 60), textOf('Status', 14), textOf('Ata', 13)],
           grupos: [
             {
               titulo: null,
@@ -49,7 +49,7 @@ export const reunioesLideranca: Fonte = async (escopo) => {
               subtotal: null,
             },
           ],
-          total: [`Total: ${quantos(rows.length, 'reunião', 'reuniões')}`, '', '', ''],
+          total: [`Total: ${countText(rows.length, 'reunião', 'reuniões')}`, '', '', ''],
           vazio: 'Nenhuma reunião de liderança no período.',
         },
       },

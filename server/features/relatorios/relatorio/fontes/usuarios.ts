@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import { formatDate } from '../../../../kernel/dates.js'
-import { writtenPhone } from '../../../../kernel/export/export.js'
-import { from } from '../../../../kernel/tenant/records.js'
-import { cada, destaque, dia, type Fonte, quantos, texto } from './fonte.js'
+import { formatDate } from '../../../../../schema/rules/dates.js'
+import { from } from '../../../../kernel/data/tenant/records.js'
+import { writtenPhone } from '../../../../kernel/transport/export/export.js'
+import { countText, dayOf, highlight, type ReportSource, rowsOf, textOf } from './fonte.js'
 
 /** Everybody who was registered by the end of the period. */
-export const usuarios: Fonte = async (escopo) => {
+export const usuarios: ReportSource = async (escopo) => {
   const { fuso, periodo } = escopo
-  const registered = dia('usuario.createdAt', fuso)
+  const registered = dayOf('usuario.createdAt', fuso)
   const people = await from(escopo, 'usuario')
     .select(['usuario.id', 'usuario.name', 'usuario.email', 'usuario.telefoneUsuario', 'usuario.dataNascimento'])
     .select(['usuario.usuarioAtivo', 'usuario.recemConvertido', registered.as('desde')])
@@ -19,20 +19,20 @@ export const usuarios: Fonte = async (escopo) => {
   const count = (test: (person: (typeof people)[number]) => boolean) => people.filter(test).length
   return {
     resumo: [
-      destaque('Pessoas', people.length),
-      destaque(
+      highlight('Pessoas', people.length),
+      highlight(
         'Ativas',
         count(({ usuarioAtivo }) => usuarioAtivo === 1),
       ),
-      destaque(
+      highlight(
         'Inativas',
         count(({ usuarioAtivo }) => usuarioAtivo !== 1),
       ),
-      destaque(
+      highlight(
         'Recém-convertidas',
         count(({ recemConvertido }) => recemConvertido === 1),
       ),
-      destaque(
+      highlight(
         'Novas no período',
         count(({ desde }) => String(desde) >= periodo.inicio),
       ),
@@ -42,16 +42,16 @@ export const usuarios: Fonte = async (escopo) => {
         titulo: null,
         tabela: {
           colunas: [
-            texto('Nome', 28),
-            texto('E-mail', 37),
-            texto('Telefone', 17),
-            texto('Nascimento', 12),
-            texto('Status', 18),
+            textOf('Nome', 28),
+            textOf('E-mail', 37),
+            textOf('Telefone', 17),
+            textOf('Nascimento', 12),
+            textOf('Status', 18),
           ],
           grupos: [
             {
               titulo: null,
-              linhas: cada(people, (person) => [
+              linhas: rowsOf(people, (person) => [
                 person.name,
                 (escopo.lesEmail(person.id) && person.email) || '',
                 person.telefoneUsuario ? writtenPhone(person.telefoneUsuario) : '',
@@ -61,7 +61,7 @@ export const usuarios: Fonte = async (escopo) => {
               subtotal: null,
             },
           ],
-          total: [`Total: ${quantos(people.length, 'pessoa', 'pessoas')}`, '', '', '', ''],
+          total: [`Total: ${countText(people.length, 'pessoa', 'pessoas')}`, '', '', '', ''],
           vazio: 'Nenhuma pessoa cadastrada até o fim do período.',
         },
       },

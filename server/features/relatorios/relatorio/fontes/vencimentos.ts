@@ -1,13 +1,13 @@
-import { formatDate } from '../../../../kernel/dates.js'
-import { type Decimal, formatMoney } from '../../../../kernel/money.js'
-import { contasEmAtraso, type FaixasDeAtraso, type Lado } from '../../../financas/conta/index.js'
-import { ladoPagar } from '../../../financas/conta-pagar/index.js'
-import { ladoReceber } from '../../../financas/conta-receber/index.js'
-import { destaque, type Fonte, numero, quantos, texto } from './fonte.js'
+import { formatDate } from '../../../../../schema/rules/dates.js'
+import { type Decimal, formatMoney } from '../../../../../schema/rules/money.js'
+import { type AtrasoBrackets, contasInAtraso, type Side } from '../../../financas/conta/index.js'
+import { pagarSide } from '../../../financas/conta-pagar/index.js'
+import { receberSide } from '../../../financas/conta-receber/index.js'
+import { countText, highlight, numberOf, type ReportSource, textOf } from './fonte.js'
 
 const amount = (value: Decimal): string => (value === '0.00' ? '' : formatMoney(value).replace('R$ ', ''))
 
-const cells = (nome: string, row: FaixasDeAtraso): string[] => [
+const cells = (nome: string, row: AtrasoBrackets): string[] => [
   nome,
   String(row.quantidade),
   amount(row.aVencer),
@@ -19,34 +19,34 @@ const cells = (nome: string, row: FaixasDeAtraso): string[] => [
 ]
 
 /** What was due and overdue at the end of the period, or today if that comes first, as on the screen. */
-const porVencimento =
-  (lado: Lado): Fonte =>
+const byVencimento =
+  (lado: Side): ReportSource =>
   async ({ db, idCliente, periodo, hoje }) => {
     const data = periodo.fim < hoje ? periodo.fim : hoje
-    const { linhas, outras, total } = await contasEmAtraso({ db, idCliente }, lado, { data, agrupar: 'descricao' })
+    const { linhas, outras, total } = await contasInAtraso({ db, idCliente }, lado, { data, agrupar: 'descricao' })
     return {
       paisagem: true,
       resumo: [
-        destaque('Contas', total.quantidade),
-        destaque('A vencer', formatMoney(total.aVencer)),
-        destaque('1 a 30 dias', formatMoney(total.ate30)),
-        destaque('31 a 60 dias', formatMoney(total.ate60)),
-        destaque('61 a 90 dias', formatMoney(total.ate90)),
-        destaque('Mais de 90 dias', formatMoney(total.mais90)),
+        highlight('Contas', total.quantidade),
+        highlight('A vencer', formatMoney(total.aVencer)),
+        highlight('1 a 30 dias', formatMoney(total.ate30)),
+        highlight('31 a 60 dias', formatMoney(total.ate60)),
+        highlight('61 a 90 dias', formatMoney(total.ate90)),
+        highlight('Mais de 90 dias', formatMoney(total.mais90)),
       ],
       secoes: [
         {
           titulo: `O que falta no fim de ${formatDate(data)}`,
           tabela: {
             colunas: [
-              texto('Descrição', 34),
-              numero('Contas', 8),
-              numero('A vencer', 12),
-              numero('1 a 30', 12),
-              numero('31 a 60', 12),
-              numero('61 a 90', 12),
-              numero('Mais de 90', 12),
-              numero('Total', 13),
+              textOf('Descrição', 34),
+              numberOf('Contas', 8),
+              numberOf('A vencer', 12),
+              numberOf('1 a 30', 12),
+              numberOf('31 a 60', 12),
+              numberOf('61 a 90', 12),
+              numberOf('Mais de 90', 12),
+              numberOf('Total', 13),
             ],
             grupos: [
               {
@@ -58,7 +58,7 @@ const porVencimento =
                 subtotal: null,
               },
             ],
-            total: cells(`Total: ${quantos(total.quantidade, 'conta', 'contas')}`, total),
+            total: cells(`Total: ${countText(total.quantidade, 'conta', 'contas')}`, total),
             vazio: 'Nenhuma conta em aberto neste dia.',
           },
         },
@@ -66,6 +66,6 @@ const porVencimento =
     }
   }
 
-export const pagarPorVencimento = porVencimento(ladoPagar)
+export const pagarByVencimento = byVencimento(pagarSide)
 
-export const receberPorVencimento = porVencimento(ladoReceber)
+export const receberByVencimento = byVencimento(receberSide)

@@ -1,9 +1,9 @@
-import { formatDate } from '../../../../kernel/dates.js'
-import { from } from '../../../../kernel/tenant/records.js'
-import { agrupar, cada, destaque, type Fonte, inteiro, numero, quantos, texto } from './fonte.js'
+import { formatDate } from '../../../../../schema/rules/dates.js'
+import { from } from '../../../../kernel/data/tenant/records.js'
+import { countText, figureText, groupRows, highlight, numberOf, type ReportSource, rowsOf, textOf } from './fonte.js'
 
 /** Who visited whom and when. Comments are never printed. */
-export const visitasPastorais: Fonte = async (escopo) => {
+export const visitasPastorais: ReportSource = async (escopo) => {
   const { periodo, filtros } = escopo
   let query = from(escopo, 'visita_pastoral')
     .innerJoin('usuario as pastor', (join) =>
@@ -26,28 +26,28 @@ export const visitasPastorais: Fonte = async (escopo) => {
     .orderBy('visita_pastoral.dataVisita')
     .orderBy('visita_pastoral.id')
     .execute()
-  const pastors = agrupar(rows, ({ idPastor }) => String(idPastor))
+  const pastors = groupRows(rows, ({ idPastor }) => String(idPastor))
     .map(([, visits]) => visits)
     .sort((a, b) => b.length - a.length)
   return {
     resumo: [
-      destaque('Visitas', rows.length),
-      destaque('Pessoas visitadas', new Set(rows.map(({ idVisitado }) => idVisitado)).size),
-      destaque('Pastores', pastors.length),
+      highlight('Visitas', rows.length),
+      highlight('Pessoas visitadas', new Set(rows.map(({ idVisitado }) => idVisitado)).size),
+      highlight('Pastores', pastors.length),
     ],
     secoes: [
       {
         titulo: 'Visitas',
         tabela: {
-          colunas: [texto('Data', 14), texto('Pastor', 43), texto('Visitado', 43)],
+          colunas: [textOf('Data', 14), textOf('Pastor', 43), textOf('Visitado', 43)],
           grupos: [
             {
               titulo: null,
-              linhas: cada(rows, ({ dataVisita, pastor, visitado }) => [formatDate(dataVisita), pastor, visitado]),
+              linhas: rowsOf(rows, ({ dataVisita, pastor, visitado }) => [formatDate(dataVisita), pastor, visitado]),
               subtotal: null,
             },
           ],
-          total: [`Total: ${quantos(rows.length, 'visita', 'visitas')}`, '', ''],
+          total: [`Total: ${countText(rows.length, 'visita', 'visitas')}`, '', ''],
           vazio: 'Nenhuma visita pastoral no período.',
         },
       },
@@ -56,15 +56,15 @@ export const visitasPastorais: Fonte = async (escopo) => {
             {
               titulo: 'Por pastor',
               tabela: {
-                colunas: [texto('Pastor', 80), numero('Visitas', 20)],
+                colunas: [textOf('Pastor', 80), numberOf('Visitas', 20)],
                 grupos: [
                   {
                     titulo: null,
-                    linhas: pastors.map((visits) => [visits[0]?.pastor ?? '', inteiro(visits.length)]),
+                    linhas: pastors.map((visits) => [visits[0]?.pastor ?? '', figureText(visits.length)]),
                     subtotal: null,
                   },
                 ],
-                total: ['Total', inteiro(rows.length)],
+                total: ['Total', figureText(rows.length)],
                 vazio: '',
               },
             },

@@ -1,7 +1,6 @@
 import { useParams } from 'react-router-dom'
-import { errorText } from '../../../../../kernel/apollo'
-import { Editable } from '../../../../../kernel/record'
-import { ErrorState, PageHeader, PageSpinner } from '../../../../../kernel/ui'
+import { Editable, LoadFailed } from '../../../../../kernel/record'
+import { PageHeader, PageSpinner } from '../../../../../kernel/ui'
 import { eventoUrls } from '../../urls'
 import { MembroForm } from './membro-form'
 import { useEventoDoMembroQuery } from './membro-form.generated'
@@ -13,8 +12,14 @@ export function Component() {
 
   const body = () => {
     if (error && !data) {
-      const text = errorText(error, 'Não foi possível buscar os detalhes do evento.')
-      return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
+      return (
+        <LoadFailed
+          error={error}
+          text="Não foi possível buscar os detalhes do evento."
+          onRetry={refetch}
+          list={eventoUrls.list}
+        />
+      )
     }
     if (!evento) return <PageSpinner />
     return (

@@ -3,9 +3,9 @@ import { AdicionarMembros, UsuarioChoicesDocument } from '../../../../acesso/usu
 import { eventoUrls } from '../../urls'
 import { useAdicionarEsperasEventoMutation, useAdicionarMembrosEventoMutation } from './membro-form.generated'
 
-type Props = { evento: { id: number; idCliente: number; dataInicio: string } }
+type Props = { evento: { id: number; dataInicio: string } }
 
-export function MembroForm({ evento: { id, idCliente, dataInicio } }: Props) {
+export function MembroForm({ evento: { id, dataInicio } }: Props) {
   const [adicionar] = useAdicionarMembrosEventoMutation({ refetchQueries: [UsuarioChoicesDocument] })
   const [esperar] = useAdicionarEsperasEventoMutation()
   const variables = (ids: string[]) => ({ variables: { idEvento: String(id), ids } })
@@ -14,7 +14,6 @@ export function MembroForm({ evento: { id, idCliente, dataInicio } }: Props) {
     <AdicionarMembros
       onde="ao evento"
       de="deste evento"
-      idCliente={idCliente}
       filtro={{ foraDoEvento: String(id) }}
       back={eventoUrls.membros(id)}
       add={async (ids) => dataOf(await adicionar(variables(ids))).adicionarMembrosEvento}

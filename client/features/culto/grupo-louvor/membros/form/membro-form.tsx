@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { membroGrupoLouvorInput } from '../../../../../gql/regras/features/culto/grupo-louvor/membro-grupo-louvor.input'
+import { membroGrupoLouvorInput } from '../../../../../../schema/rules/culto/membro-grupo-louvor.input'
 import { RecordField, RecordForm, Section, SelectField, useZodForm } from '../../../../../kernel/form'
 import { ErrorState } from '../../../../../kernel/ui'
 import { NobodyLeft, UsuarioChoicesDocument, useUsuarioSearch } from '../../../../acesso/usuario'
@@ -18,20 +18,19 @@ const options = { refetchQueries: [UsuarioChoicesDocument, GrupoDoNovoMembroDocu
 type Props = { grupo: GrupoDoNovoMembroQuery['grupoLouvor'] }
 
 export function MembroForm({ grupo }: Props) {
-  const pessoas = useUsuarioSearch({ usuarioAtivo: 1, foraDoGrupoLouvor: String(grupo.id) }, grupo.idCliente)
+  const pessoas = useUsuarioSearch({ usuarioAtivo: 1, foraDoGrupoLouvor: String(grupo.id) })
   const [adicionar] = useAdicionarMembroGrupoLouvorMutation(options)
   const form = useZodForm(membroGrupoLouvorInput, { idGrupo: grupo.id, membroLider: 0, statusMembro: 1 })
   const list = grupoLouvorUrls.membros(grupo.uuid)
 
   const save = async ({ idMembro, membroLider, statusMembro }: z.output<typeof membroGrupoLouvorInput>) => {
     const input = { idGrupo: String(grupo.id), idMembro: String(idMembro), membroLider, statusMembro }
-    await adicionar({ variables: { input, idCliente: grupo.idCliente } })
+    await adicionar({ variables: { input } })
     return { text: 'A pessoa foi adicionada ao grupo com sucesso.', to: list }
   }
 
   if (pessoas.failed) return <ErrorState text="Não foi possível carregar os usuários." onRetry={pessoas.retry} />
-  if (pessoas.nobody)
-    return <NobodyLeft all="Todas as pessoas ativas já são membros deste grupo." idCliente={grupo.idCliente} />
+  if (pessoas.nobody) return <NobodyLeft all="Todas as pessoas ativas já são membros deste grupo." />
   return (
     <RecordForm
       form={form}

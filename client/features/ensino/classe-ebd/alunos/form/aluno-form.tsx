@@ -3,16 +3,15 @@ import { AdicionarMembros, UsuarioChoicesDocument } from '../../../../acesso/usu
 import { classeUrls } from '../../urls'
 import { useAdicionarMembrosClasseEbdMutation } from './aluno-form.generated'
 
-type Props = { classe: { id: number; idCliente: number } }
+type Props = { classe: { id: number } }
 
-export function AlunoForm({ classe: { id, idCliente } }: Props) {
+export function AlunoForm({ classe: { id } }: Props) {
   const [adicionar] = useAdicionarMembrosClasseEbdMutation({ refetchQueries: [UsuarioChoicesDocument] })
   return (
     <AdicionarMembros
       onde="à classe"
       de="desta classe"
       quem="aluno"
-      idCliente={idCliente}
       filtro={{ foraDaClasseEBD: String(id) }}
       back={classeUrls.alunos(id)}
       add={async (ids) =>

@@ -1,7 +1,6 @@
 import { useParams } from 'react-router-dom'
-import { errorText } from '../../../../../kernel/apollo'
-import { Editable } from '../../../../../kernel/record'
-import { ErrorState, PageHeader, PageSpinner } from '../../../../../kernel/ui'
+import { Editable, LoadFailed } from '../../../../../kernel/record'
+import { PageHeader, PageSpinner } from '../../../../../kernel/ui'
 import { classeUrls } from '../../urls'
 import { AlunoForm } from './aluno-form'
 import { useClasseDoAlunoQuery } from './aluno-form.generated'
@@ -13,8 +12,14 @@ export function Component() {
 
   const body = () => {
     if (error && !data) {
-      const text = errorText(error, 'Não foi possível buscar os detalhes da classe.')
-      return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
+      return (
+        <LoadFailed
+          error={error}
+          text="Não foi possível buscar os detalhes da classe."
+          onRetry={refetch}
+          list={classeUrls.list}
+        />
+      )
     }
     if (!classe) return <PageSpinner />
     return (

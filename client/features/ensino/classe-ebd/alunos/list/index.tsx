@@ -14,7 +14,7 @@ import { InBin } from '../../../../../kernel/record'
 import { useCan } from '../../../../../kernel/session'
 import { PageHeader } from '../../../../../kernel/ui'
 import { usePeopleSearchText } from '../../../../acesso/usuario'
-import { EmEspera } from '../../../../pessoas/vinculo'
+import { EmEspera, SalvarContatos } from '../../../../pessoas/vinculo'
 import { classeUrls } from '../../urls'
 import { useConfirmarMembros } from './actions'
 import { MembrosClasseEbdDocument } from './alunos.generated'
@@ -68,6 +68,7 @@ export function Component() {
           <FilterSelect list={list} name="statusMembro" label="Status" choices={statusChoices} />
           <SortSelect list={list} columns={columns} />
         </Filters>
+        {classe && !classe.excluidoEm && <SalvarContatos group={`/classesEBD/${id}`} name="classe" />}
       </Toolbar>
       <EmEspera espera={found.data?.emEspera} confirm={confirm} />
       <ListTable

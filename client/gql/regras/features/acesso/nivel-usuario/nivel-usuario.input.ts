@@ -1,9 +1,0 @@
-// Copied from server/ by npm run codegen; edit it there.
-import { z } from 'zod'
-import { integer, text } from '../../../kernel/formats.js'
-
-export const atualizarNivelUsuarioInput = z.object({
-  perfil: integer('Informe o perfil.'),
-  /** empty: resets the name to the default */
-  nome: text(60),
-})

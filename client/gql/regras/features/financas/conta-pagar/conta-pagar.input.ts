@@ -1,7 +1,0 @@
-// Copied from server/ by npm run codegen; edit it there.
-/** The Portuguese label of each status. */
-export const statusContaPagar: Readonly<Record<string, string>> = {
-  aberto: 'Aberto',
-  pago: 'Pago',
-  atrasado: 'Atrasado',
-}

@@ -1,7 +1,0 @@
-// Copied from server/ by npm run codegen; edit it there.
-/** The Portuguese label of each status. */
-export const statusContaReceber: Readonly<Record<string, string>> = {
-  pendente: 'Pendente',
-  recebido: 'Recebido',
-  atrasado: 'Atrasado',
-}

@@ -1,0 +1,2 @@
+export { copy } from '../ui/copy'
+export { CopyField } from './copy-field'

@@ -1,4 +1,0 @@
-import { z } from 'zod'
-import { recordRef } from '../../../kernel/formats.js'
-
-export const ataPdfInput = z.object({ id: recordRef('Informe a reunião.') })

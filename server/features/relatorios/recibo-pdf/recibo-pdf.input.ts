@@ -1,4 +1,0 @@
-import { z } from 'zod'
-import { recordRef } from '../../../kernel/formats.js'
-
-export const reciboPdfInput = z.object({ id: recordRef('Informe o registro.') })

@@ -1,0 +1,1 @@
+export function tableCircles(texts: ReadonlyMap<string, string>): { uses: string[]; pairs: string[] }
