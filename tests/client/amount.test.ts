@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import { readAmount } from '../../client/kernel/form/amount.js'
 import { moneyMask } from '../../client/kernel/form/masks.js'
 import { isDecimal, normaliseDecimal } from '../../schema/rules/money.js'
+import { fc } from '../factories/random.js'
 
 const amountOf = (text: string) => {
   const reading = readAmount(text)

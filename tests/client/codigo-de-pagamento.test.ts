@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import { lerCodigo } from '../../client/features/financas/conta/codigo.js'
+import { fc } from '../factories/random.js'
 
 const hoje = '2026-11-25'
 const fault = { erro: 'Um número desta linha está errado: o dígito verificador não confere.' }

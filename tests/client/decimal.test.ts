@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import { cents, fromCents, roundUp, share, shortMoney } from '../../client/kernel/chart/decimal.js'
+import { fc } from '../factories/random.js'
 
 test('cents converts amounts of any size to whole cents', () => {
   expect(['0.00', '0.01', '-0.01', '1234.5', '7', '999999999999.99'].map(cents)).toEqual([

@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import {
   cepMask,
   cnpjMask,
@@ -11,6 +10,7 @@ import {
   phoneMask,
   timeMask,
 } from '../../client/kernel/form/masks.js'
+import { fc } from '../factories/random.js'
 
 /** What a field shows when the keys are typed at the end of `shown`. */
 function type(mask: Mask, keys: string, shown = ''): string {

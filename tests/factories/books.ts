@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from './random.js'
 
 /** The kind of a ledger entry: income or expense. */
 export type Side = 'entrada' | 'saida'

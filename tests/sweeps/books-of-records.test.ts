@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import { endOfMonth } from '../../server/features/financas/lancamento/index.js'
 import { type TestApp, type TestChurch, testApp, unique } from '../factories/harness.js'
+import { fc } from '../factories/random.js'
 
 /*
  * Random sequences of actions on the records that create ledger entries: tithes, maintenances, donations, lessons,

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { MikroORM } from '@mikro-orm/postgresql'
 import DataLoader from 'dataloader'
-import fc from 'fast-check'
 import {
   type GraphQLField,
   type GraphQLInterfaceType,
@@ -16,6 +15,7 @@ import type { Action } from '../../server/kernel/access/actions.js'
 import { type Belongs, type ListCase, Pages } from '../../server/kernel/work/edges/edge.js'
 import { onCitus } from '../factories/database.js'
 import { type GraphqlAnswer, type TestApp, type TestChurch, testApp } from '../factories/harness.js'
+import { fc } from '../factories/random.js'
 import { fillLists } from '../factories/records.js'
 import { countStatements } from '../factories/statements.js'
 import { watchStatements } from './church-named.js'

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import { accessLevels } from '../../schema/rules/levels.js'
 import { actionNames } from '../../server/access-table.js'
 import { areas as matrix } from '../../server/features/acesso/matriz-acesso/index.js'
 import { isGivable } from '../../server/kernel/access/areas.js'
 import { type TestApp, type TestChurch, testApp } from '../factories/harness.js'
+import { fc, seed } from '../factories/random.js'
 import { looksAt } from './looks.js'
 import { type Ground, makeGround } from './own-rows.js'
 import { added, viewOf } from './views.js'
@@ -74,7 +74,6 @@ const leader = {
     /^(encontro|departamento|classeEBD|aulaEBD|grupoLouvor|missao|escalaCulto)\.(ler|exportar)$/.test(action),
   ),
 }
-const seed = Number(process.env.SEED ?? 20_261_129)
 /** Two random churches in each run; CHURCHES=10 SEED=7 tries others. */
 const churches = [
   { ...treasurer, name: 'the treasurer' },

@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import {
   formatDate,
   formatInstant,
@@ -30,6 +29,7 @@ import {
 } from '../../../schema/rules/formats.js'
 import { formatMoney, isDecimal, normaliseDecimal, toJsonNumber } from '../../../schema/rules/money.js'
 import { matchRank, searchPatterns } from '../../../schema/rules/pagination.js'
+import { fc } from '../../../tests/factories/random.js'
 import { newAddressToken, tenantOfAddressToken } from '../data/tenant/address-token.js'
 import { writtenPhone } from '../transport/export/export.js'
 import { ConfigError, readConfig } from './config.js'

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import { accessLevels, type Cell, type Cells, reaches } from '../../../../schema/rules/levels.js'
+import { fc } from '../../../../tests/factories/random.js'
 import { actionNames } from '../../../access-table.js'
 import { type Grants, type Perfil, perfis } from '../../../kernel/access/actions.js'
 import { isGivable, isPlaced, placeOf } from '../../../kernel/access/areas.js'

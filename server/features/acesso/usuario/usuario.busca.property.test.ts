@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import { searchPatterns } from '../../../../schema/rules/pagination.js'
 import { type TestApp, testApp } from '../../../../tests/factories/harness.js'
+import { fc, seed } from '../../../../tests/factories/random.js'
 
 /*
  * 10,000 random names, each stored in one spelling and searched in another: with or without accents, composed or not, in
  * capitals, with another apostrophe, with the words in another order. Everybody is found. SEED repeats a run.
  */
-const seed = Number(process.env.SEED ?? Date.now() % 2147483647)
 const people = 10_000
 
 let app: TestApp

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import { strFromU8, unzipSync } from 'fflate'
 import { cedulas, deCentavos, emCentavos, totalContado } from '../../../../schema/rules/culto/cedulas.rules.js'
 import { inChurch, type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+import { fc } from '../../../../tests/factories/random.js'
 
 let app: TestApp
 let church: TestChurch

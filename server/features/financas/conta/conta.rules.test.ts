@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import { partesDe } from '../../../../schema/rules/financas/conta.input.js'
+import { fc } from '../../../../tests/factories/random.js'
 import { lancamentoDescription, monthsAfter, movedVencimento } from './conta.rules.js'
 
 const cents = (valor: string) => BigInt(valor.replace('.', ''))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import fc from 'fast-check'
+import { fc } from '../../../../tests/factories/random.js'
 import { type Movimento, partidasOf, resumoOf, withoutCodigos } from './contabilidade.rules.js'
 
 const caixa = { chave: 'conta 1', nome: 'Caixa', codigo: '1.1.1.01' }

@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import { sql } from 'kysely'
 import {
   type Account,
@@ -21,6 +20,7 @@ import {
 } from '../../../../tests/factories/books.js'
 import { type TestApp, testApp } from '../../../../tests/factories/harness.js'
 import { registerDevolucoes, registerPix } from '../../../../tests/factories/pix.js'
+import { fc } from '../../../../tests/factories/random.js'
 import { features } from '../../../features.js'
 import { grantsFrom } from '../../../kernel/access/grants.js'
 import { toAppError } from '../../../kernel/base/errors.js'

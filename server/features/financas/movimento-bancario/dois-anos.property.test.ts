@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import { type TestApp, type TestChurch, testApp } from '../../../../tests/factories/harness.js'
+import { fc, seed } from '../../../../tests/factories/random.js'
 
 /*
  * Two years of one church: a sheet of tithes and some donations each Sunday, in cash, by Pix, transfer and cheque, and every two months the
@@ -12,7 +12,6 @@ import { type TestApp, type TestChurch, testApp } from '../../../../tests/factor
  * person, each lies in the account of its means, and both accounts hold what they should.
  * SEED repeats a run, SAMPLES makes more.
  */
-const seed = Number(process.env.SEED ?? Date.now() % 2147483647)
 const samples = Number(process.env.SAMPLES ?? 2)
 
 const opening = { bank: 100_000, cash: 50_000 }

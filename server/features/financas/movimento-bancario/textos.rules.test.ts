@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import fc from 'fast-check'
+import { fc } from '../../../../tests/factories/random.js'
 import { projectRoot } from '../../../kernel/base/paths.js'
 import { chave, pagadorOf } from './textos.rules.js'
 

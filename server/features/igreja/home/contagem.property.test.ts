@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import { sql } from 'kysely'
 import { type TestApp, testApp } from '../../../../tests/factories/harness.js'
+import { fc } from '../../../../tests/factories/random.js'
 import { transaction } from '../../../kernel/data/tenant/session.js'
 import { countPessoas, type PessoasContadas, pessoasContadas } from './contagem.js'
 import { aniversariantes, contagens, proximosAniversariantes } from './pessoas.queries.js'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import fc from 'fast-check'
+import { fc } from '../../../../tests/factories/random.js'
 import { readBrCode, storedKey, typedKey, writeBrCode } from './br-code.js'
 
 const head = '00020126'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import { type TestApp, testApp } from '../../../../tests/factories/harness.js'
+import { fc } from '../../../../tests/factories/random.js'
 
 /*
  * Random sequences of donations, lesson offerings and month closings, over HTTP. A model in whole cents predicts which

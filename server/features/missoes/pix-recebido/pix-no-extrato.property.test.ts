@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import { em, hoje } from '../../../../tests/factories/contas.js'
 import { ownTestApp, type TestApp } from '../../../../tests/factories/harness.js'
 import { type Line, lineOf, PixStatement } from '../../../../tests/factories/pix-statement.js'
 import type { BankPix } from '../../../../tests/factories/psp.js'
+import { fc } from '../../../../tests/factories/random.js'
 
 /*
  * Random sequences of what the bank tells of Pix and their refunds, in notices and in its statement, and of what a treasurer

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import { encodings } from '../../../../tests/factories/encodings.js'
+import { fc } from '../../../../tests/factories/random.js'
 import { sheetFile } from '../../../../tests/factories/xlsx.js'
 import { decodeText } from '../../../kernel/work/tables/decode.js'
 import { mapColumns } from './colunas.js'

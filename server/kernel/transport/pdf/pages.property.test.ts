@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import { readPdf, textsOutside } from '../../../../tests/factories/pdf.js'
+import { fc } from '../../../../tests/factories/random.js'
 import type { Documento, Paragrafo, Section } from './document.js'
 import { makePdf } from './make-pdf.js'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import { encodings } from '../../../../tests/factories/encodings.js'
+import { fc } from '../../../../tests/factories/random.js'
 import { decodeText } from './decode.js'
 import { readDelimited } from './delimited.js'
 import { titleLine } from './titles.js'

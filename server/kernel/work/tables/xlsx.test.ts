@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import { strToU8, zipSync } from 'fflate'
+import { fc } from '../../../../tests/factories/random.js'
 import { sheetFile, xlsxOf } from '../../../../tests/factories/xlsx.js'
 import { AppError } from '../../base/errors.js'
 import { openZip } from './unzip.js'

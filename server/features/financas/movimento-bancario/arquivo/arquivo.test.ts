@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import fc from 'fast-check'
+import { fc } from '../../../../../tests/factories/random.js'
 import { AppError } from '../../../../kernel/base/errors.js'
 import { readCsv, readTable } from './csv.js'
 import { columnsByTitle } from './dialetos.js'

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import { encodings } from '../../../../../tests/factories/encodings.js'
+import { fc } from '../../../../../tests/factories/random.js'
 import { type Line, readFile } from './arquivo.js'
 import { readTable } from './csv.js'
 import { columnsByTitle } from './dialetos.js'
