@@ -57,6 +57,6 @@ export async function sampleOf(
   const unsent = await make(Object.assign(Object.create(app), { rest }) as TestApp, token).catch(
     (error: unknown) => error,
   )
-  if (!(unsent instanceof Unsent)) throw new Error(`the sample of ${table} is not sent to its path`)
+  if (!(unsent instanceof Unsent)) throw new Error(`the sample of ${table} is not sent to its path`, { cause: unsent })
   return unsent
 }
