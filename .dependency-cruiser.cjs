@@ -91,13 +91,13 @@ module.exports = {
     forbid(
       'copying-commands-know-no-feature',
       'They read and write tables by their names; with the features each would take four times as long to start.',
-      { path: '^server/cli/(backup|church)-run\\.ts$' },
+      { path: '^server/cli/(backup|church)/run\\.ts$' },
       { path: '^server/(features|services)', reachable: true },
     ),
     forbid(
       'arguments-first',
       'A wrong option is refused before the features are loaded.',
-      { path: '^server/cli/admin-input\\.ts$' },
+      { path: '^server/cli/admin/input\\.ts$' },
       {
         path: '^server/(features|services)',
         pathNot: '^server/features/acesso/sessao/password\\.ts$',

@@ -5,7 +5,7 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { churchTables } from '../../server/cli/church/catalogue.ts'
+import { churchTables } from '../../server/cli/church/rows/catalogue.ts'
 import { sealedColumns } from '../../server/cli/church/sealed.ts'
 import { onlyOnce } from '../../server/cli/church/travel.ts'
 import { church, closedFor, installations } from './church.mjs'

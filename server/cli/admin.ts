@@ -1,3 +1,3 @@
 import '../kernel/base/node-guard.js'
 
-await import('./admin-run.js')
+await import('./admin/run.js')

@@ -1,3 +1,3 @@
 import '../kernel/base/node-guard.js'
 
-await import('./backup-run.js')
+await import('./backup/run.js')

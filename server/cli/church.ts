@@ -1,3 +1,3 @@
 import '../kernel/base/node-guard.js'
 
-await import('./church-run.js')
+await import('./church/run.js')

@@ -1,3 +1,3 @@
 import '../kernel/base/node-guard.js'
 
-await import('./emit-run.js')
+await import('./emit/run.js')

@@ -1,3 +1,3 @@
 import '../kernel/base/node-guard.js'
 
-await import('./migration-run.js')
+await import('./migration/run.js')

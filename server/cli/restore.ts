@@ -1,3 +1,3 @@
 import '../kernel/base/node-guard.js'
 
-await import('./restore-run.js')
+await import('./backup/restore-run.js')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { readAmount } from '../../client/kernel/form/amount.js'
-import { moneyMask } from '../../client/kernel/form/masks.js'
+import { readAmount } from '../../client/kernel/form/masked/amount.js'
+import { moneyMask } from '../../client/kernel/form/masked/masks.js'
 import { isDecimal, normaliseDecimal } from '../../schema/rules/money.js'
 import { fc } from '../factories/random.js'
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { bestFirst } from '../../client/kernel/form/best-first.js'
+import { bestFirst } from '../../client/kernel/form/record/best-first.js'
 
 const choices = ['Ao lado da cozinha', 'Cozinha', 'Despensa e cozinhas', 'Recozimento', 'Salão'].map(
   (label, value) => ({

@@ -9,7 +9,7 @@ import {
   moneyMask,
   phoneMask,
   timeMask,
-} from '../../client/kernel/form/masks.js'
+} from '../../client/kernel/form/masked/masks.js'
 import { fc } from '../factories/random.js'
 
 /** What a field shows when the keys are typed at the end of `shown`. */

@@ -1,13 +1,13 @@
 import { generate } from 'otplib'
-import { checkPix, searchPix } from '../../server/features/missoes/pix-recebido/buscar-pix.js'
+import { checkPix, searchPix } from '../../server/features/missoes/pix-recebido/banco/buscar-pix.js'
 import type { Turn } from '../../server/kernel/base/turns/turn.js'
 import type { GraphqlAnswer, RestAnswer, TestApp, TestChurch } from './harness.js'
 import { knownPassword, knowPassword } from './password.js'
 import { type BankPix, FakePsp } from './psp.js'
 
 /** What a bank tells, written without asking a bank. */
-export { registerDevolucoes } from '../../server/features/missoes/pix-recebido/devolver-pix.js'
-export { registerPix } from '../../server/features/missoes/pix-recebido/registrar-pix.js'
+export { registerDevolucoes } from '../../server/features/missoes/pix-recebido/devolucao/devolver-pix.js'
+export { registerPix } from '../../server/features/missoes/pix-recebido/lancamento/registrar-pix.js'
 
 const author = { idUsuario: null, acao: 'pixRecebido.lancar' as const, requisicao: 'teste' }
 const key = '11222333000181'

@@ -14,8 +14,9 @@ const others: Record<string, string> = {
   'server/features/acesso/usuario/usuario.usecases.ts': 'the order of a list by the address',
   'server/features/financas/recibo/recibo.actions.ts': 'the name of an event in the audit log',
   'server/features/financas/recibo/recibo.rules.ts': 'stands in the e-mail itself',
-  'server/features/igreja/privacidade/consentimento.rules.ts': 'names a consent',
-  'server/features/igreja/privacidade/consentimento.textos.ts': 'a consent allows e-mails and promises none',
+  'server/features/igreja/privacidade/consentimento/consentimento.rules.ts': 'names a consent',
+  'server/features/igreja/privacidade/consentimento/consentimento.textos.ts':
+    'a consent allows e-mails and promises none',
 }
 
 const isComment = (line: string) => /^\s*(\/\/|\/?\*)/.test(line)

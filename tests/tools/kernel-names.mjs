@@ -19,14 +19,14 @@ const own = [
     files: [
       'client/kernel/frame/church-search.graphql',
       'client/kernel/frame/church-search.ts',
-      'client/kernel/form/record-input.tsx',
-      'client/kernel/form/record-options.tsx',
-      'client/kernel/form/record-search.ts',
+      'client/kernel/form/record/record-input.tsx',
+      'client/kernel/form/record/record-options.tsx',
+      'client/kernel/form/record/record-search.ts',
       'client/kernel/frame/keys.tsx',
-      'client/kernel/list/download.ts',
+      'client/kernel/list/export/download.ts',
       'client/kernel/list/empty-list.tsx',
-      'client/kernel/list/export-menu.tsx',
-      'client/kernel/list/print.tsx',
+      'client/kernel/list/export/export-menu.tsx',
+      'client/kernel/list/export/print.tsx',
       'client/kernel/list/toolbar.tsx',
       'client/kernel/list/use-list-query.ts',
       'client/kernel/list/use-list.ts',
@@ -61,7 +61,7 @@ const own = [
   {
     words: 'local',
     why: 'the name of a specification: a date without a time zone',
-    files: ['server/kernel/transport/graphql/scalars.ts'],
+    files: ['server/kernel/transport/graphql/scalars/scalars.ts'],
   },
   {
     words: 'transferencia',
@@ -78,7 +78,7 @@ const own = [
     why: 'every list can show the recycle bin, and every record can be restored from it',
     files: [
       'client/kernel/list/empty-list.tsx',
-      'client/kernel/list/filters.tsx',
+      'client/kernel/list/filter/filters.tsx',
       'client/kernel/record/editable.tsx',
       'client/kernel/record/in-bin.tsx',
       'client/kernel/record/use-deletion.ts',
@@ -129,7 +129,7 @@ const own = [
     why: 'the English word: local time, local storage, a setting of one transaction, a path',
     files: [
       'client/kernel/apollo/token.ts',
-      'client/kernel/form/calendar.tsx',
+      'client/kernel/form/date/calendar.tsx',
       'server/kernel/data/database/citus/distribute.ts',
       'server/kernel/data/database/citus/update.ts',
       'server/kernel/data/database/engine.ts',
@@ -201,13 +201,13 @@ const own = [
   {
     words: 'calendário',
     why: 'the calendar of a date field, or a date of the calendar',
-    files: ['client/kernel/form/date-input.tsx', 'server/kernel/transport/graphql/scalars.ts'],
+    files: ['client/kernel/form/date/date-input.tsx', 'server/kernel/transport/graphql/scalars/scalars.ts'],
   },
   {
     words: 'registro registros Registro',
     why: 'any record, of whatever kind',
     files: [
-      'client/kernel/list/print.tsx',
+      'client/kernel/list/export/print.tsx',
       'client/kernel/record/editable.tsx',
       'client/kernel/record/in-bin.tsx',
       'server/kernel/base/errors.ts',

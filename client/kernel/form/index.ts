@@ -1,19 +1,27 @@
-export { DateField } from './date-field'
-export { DateTimeField } from './date-time-field'
+export { DateField } from './date/date-field'
+export { DateTimeField } from './date/date-time-field'
 export { EditScreen } from './edit-screen'
 export { Form } from './form'
 export { FormFooter, Section } from './layout'
 export { LeaveGuard, useLeaveGuard } from './leave-guard'
-export { CepField, CnpjField, CpfField, CpfOrCnpjField, MoneyField, PhoneField, TimeField } from './masked-fields'
+export {
+  CepField,
+  CnpjField,
+  CpfField,
+  CpfOrCnpjField,
+  MoneyField,
+  PhoneField,
+  TimeField,
+} from './masked/masked-fields'
 export { NumberField } from './number-field'
 export { PhotoField } from './photo-field'
-export { RecordField } from './record-field'
+export { RecordField } from './record/record-field'
+export { RecordInput } from './record/record-input'
+export type { RecordSearch } from './record/record-search'
+export { searchAgain, useFound } from './record/record-search'
+export { RecordsField } from './record/records-field'
+export { SearchFailed } from './record/search-failed'
 export { RecordForm } from './record-form'
-export { RecordInput } from './record-input'
-export type { RecordSearch } from './record-search'
-export { searchAgain, useFound } from './record-search'
-export { RecordsField } from './records-field'
-export { SearchFailed } from './search-failed'
 export { SelectField, SwitchField, TextArea, TextField } from './text-fields'
 export { useAskAgain } from './use-ask-again'
 export { usePhoto } from './use-photo'

@@ -1,5 +1,5 @@
 import { Chat } from '@blueprintjs/icons'
-import { dialled, hasNoArea, phoneMask } from '../form/masks'
+import { dialled, hasNoArea, phoneMask } from '../form/masked/masks'
 import styles from './links.module.css'
 
 /** A phone number on one line, formatted, with a link that calls it and a link that opens WhatsApp. */

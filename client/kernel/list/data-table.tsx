@@ -7,11 +7,11 @@ import { EmptyList, type EmptyProps } from './empty-list'
 import styles from './list.module.css'
 import { NotRefreshed } from './not-refreshed'
 import type { ListPage } from './page'
-import { type Opening, Row as TableRow } from './row'
+import { type Opening, Row as TableRow } from './row/row'
+import { useRowKeys } from './row/use-row-keys'
 import { SavedElsewhere } from './saved'
 import { type Selection, SelectPage, SelectRow } from './selection'
 import type { ListState } from './use-list'
-import { useRowKeys } from './use-row-keys'
 
 export type DataTableProps<Row extends ListRow, Field extends string> = EmptyProps & {
   /** Name of the table for screen readers. */

@@ -2,8 +2,8 @@ import type { Action } from '../../gql/actions'
 import { Can } from '../session'
 import { ColumnChoice } from './column-choice'
 import type { ListRow } from './columns'
-import { ExportMenu } from './export-menu'
-import { RecycleBin } from './filters'
+import { ExportMenu } from './export/export-menu'
+import { RecycleBin } from './filter/filters'
 import type { ListQuery } from './use-list-query'
 
 type Props<Row extends ListRow, Field extends string> = {

@@ -2,10 +2,10 @@ import { Callout } from '@blueprintjs/core'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import type { SavedRow } from '../ui'
+import type { LoadPage } from './export/print'
 import styles from './list.module.css'
 import type { ListPage } from './page'
 import { pageWith } from './page-with'
-import type { LoadPage } from './print'
 
 /** The record that a form has just saved before it opened this list; a reload of the page forgets it. */
 export function useSaved(): SavedRow | undefined {

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { encrypt } from '../../kernel/base/crypto.js'
-import { readChurchInput } from '../church-input.js'
-import type { ChurchTable } from './catalogue.js'
 import { Changes, otherUuid } from './change.js'
+import { readChurchInput } from './input.js'
+import type { ChurchTable } from './rows/catalogue.js'
 import { placeOfComment } from './sealed.js'
 
 const [a, b] = ['a', 'b'].map((one) => Buffer.alloc(32, one)) as [Buffer, Buffer]

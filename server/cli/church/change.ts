@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto'
 import { movedResult } from '../../kernel/work/idempotency/idempotency.js'
-import type { ChurchTable } from './catalogue.js'
-import { columnsOfMarks, JsonNumbers, moved, namingColumn, type Shift, tableOf, tableOfFeature } from './references.js'
+import type { ChurchTable } from './rows/catalogue.js'
+import {
+  columnsOfMarks,
+  JsonNumbers,
+  moved,
+  namingColumn,
+  type Shift,
+  tableOf,
+  tableOfFeature,
+} from './rows/references.js'
 import { comment, type Keys, placeOfComment, Resealing, sealedColumns } from './sealed.js'
 
 /** What changes in the rows of a church that moves. */

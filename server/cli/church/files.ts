@@ -1,6 +1,6 @@
-import type { ChurchTable } from './catalogue.js'
 import type { Installation } from './installation.js'
 import { type Origin, pairsOf } from './origin.js'
+import type { ChurchTable } from './rows/catalogue.js'
 
 /** How many files are read or written at the same time. */
 const atOnce = 8

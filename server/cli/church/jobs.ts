@@ -4,7 +4,7 @@ import { decrypt, encrypt } from '../../kernel/base/crypto.js'
 import { queueOptions } from '../../kernel/work/jobs/open-jobs.js'
 import { ChurchError } from './error.js'
 import type { Installation } from './installation.js'
-import type { Shift } from './references.js'
+import type { Shift } from './rows/references.js'
 import type { Keys } from './sealed.js'
 
 type Value = Record<string, unknown>

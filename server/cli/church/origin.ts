@@ -7,10 +7,10 @@ import { escapeIdentifier } from 'pg'
 import { to } from 'pg-copy-streams'
 import { bitsOfNode } from '../../kernel/data/database/citus/sequences.js'
 import { type Manifest, tableFile } from '../../kernel/transport/backup/manifest.js'
-import { type ChurchTable, rowsOfChurch } from './catalogue.js'
 import { ChurchError } from './error.js'
 import type { Installation } from './installation.js'
-import { nowhere, Rows } from './rows.js'
+import { type ChurchTable, rowsOfChurch } from './rows/catalogue.js'
+import { nowhere, Rows } from './rows/rows.js'
 
 export interface Range {
   min: number

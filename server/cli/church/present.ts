@@ -1,6 +1,6 @@
 import { type Client, escapeIdentifier } from 'pg'
-import type { ChurchTable } from './catalogue.js'
-import { columnsOf } from './load.js'
+import type { ChurchTable } from './rows/catalogue.js'
+import { columnsOf } from './rows/load.js'
 import type { Unnamed } from './withdrawn.js'
 
 /** What the church and the platform decided of the church itself: where its money goes, and whether it is open. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { CopyField } from '../../../kernel/copying'
-import { cnpjMask } from '../../../kernel/form/masks'
+import { cnpjMask } from '../../../kernel/form/masked/masks'
 import { DateText, Money } from '../../../kernel/ui'
 import styles from './codigo.module.css'
 

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { DateInput } from '../../../kernel/form/date-input'
+import { DateInput } from '../../../kernel/form/date/date-input'
 
 const noRef = () => undefined
 

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql'
-import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars/scalars.js'
 
 @ObjectType({ description: 'Um tipo de aviso, e por onde a própria pessoa o recebe.', simpleResolvers: true })
 export class TipoAviso {

@@ -2,7 +2,7 @@ import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import type { Reach } from '../../../../schema/rules/levels.js'
 import { CodigoField } from '../../../kernel/transport/graphql/arguments.js'
 import { PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
-import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/transport/graphql/scalars/scalars.js'
 
 @ObjectType({ description: 'Uma função que pessoas têm na igreja, como "Tesoureiro".', simpleResolvers: true })
 export class Funcao {

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
 import { IdArg } from '../../../kernel/transport/graphql/arguments.js'
 import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
-import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/transport/graphql/scalars/scalars.js'
 import type { Context } from '../../../kernel/work/context/context.js'
 import { criarTokenApi, listTokensApi, revogarTokenApi } from './token-api.usecases.js'
 

@@ -4,7 +4,7 @@ import { CodigoField } from '../../../kernel/transport/graphql/arguments.js'
 import { type Order, orderOf, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
 import { ReadableBy } from '../../../kernel/transport/graphql/readable.js'
 import { Registro } from '../../../kernel/transport/graphql/registro.type.js'
-import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/transport/graphql/scalars/scalars.js'
 
 const privado = 'Nulo para quem não pode ler dados pessoais de outros.'
 const listedOnly = (valor: string) => `Sempre ${valor} para quem não lê a lista de pessoas nem o telefone desta.`

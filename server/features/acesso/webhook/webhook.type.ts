@@ -2,7 +2,7 @@ import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import type { Situacao } from '../../../../schema/rules/acesso/webhook.input.js'
 import { CodigoField } from '../../../kernel/transport/graphql/arguments.js'
 import { PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
-import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars/scalars.js'
 import type { Motivo } from './webhook.switch-off.js'
 
 @ObjectType({ description: 'Um evento que um webhook pode avisar.', simpleResolvers: true })

@@ -22,8 +22,8 @@ import {
   removerFotoEvento,
   restaurarEvento,
 } from './evento.usecases.js'
-import { participacaoById } from './inscricao.queries.js'
-import { inscreverNoEvento, sairDoEvento } from './inscricao.usecases.js'
+import { participacaoById } from './inscricao/inscricao.queries.js'
+import { inscreverNoEvento, sairDoEvento } from './inscricao/inscricao.usecases.js'
 
 @Resolver(() => Evento)
 export class EventoResolver {

@@ -2,7 +2,7 @@ import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { localFields } from '../../../../schema/rules/agenda/local.input.js'
 import { type Order, orderOf, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
 import { Registro } from '../../../kernel/transport/graphql/registro.type.js'
-import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars/scalars.js'
 
 @ObjectType({ description: 'Onde algo acontece: templo, salão, casa.', simpleResolvers: true, implements: Registro })
 export class Local {

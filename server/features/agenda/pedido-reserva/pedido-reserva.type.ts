@@ -2,7 +2,7 @@ import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { pedidoReservaFields } from '../../../../schema/rules/agenda/pedido-reserva.input.js'
 import { type Order, orderOf, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
 import { Registro } from '../../../kernel/transport/graphql/registro.type.js'
-import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars/scalars.js'
 
 const when = 'Instante, ou hora da igreja (2026-12-05T19:30), ou só o dia'
 const situacoes = 'pendente, aprovado, recusado ou cancelado'

@@ -2,7 +2,7 @@ import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { postFields } from '../../../../schema/rules/comunicacao/post.input.js'
 import { type Order, orderOf, PageArgs, PageInfo, pageOf } from '../../../kernel/transport/graphql/page.type.js'
 import { Registro } from '../../../kernel/transport/graphql/registro.type.js'
-import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars/scalars.js'
 import type { PostRow } from './post.queries.js'
 
 @ObjectType({ description: 'Texto com imagem no feed da igreja.', simpleResolvers: true, implements: Registro })

@@ -2,7 +2,7 @@ import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { ensaioLouvorFields } from '../../../../schema/rules/culto/ensaio-louvor.input.js'
 import { type Order, orderOf, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
 import { Registro } from '../../../kernel/transport/graphql/registro.type.js'
-import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/transport/graphql/scalars/scalars.js'
 
 const status = 'Marcado, Concluído ou Cancelado.'
 

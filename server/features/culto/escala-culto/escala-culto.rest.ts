@@ -21,8 +21,8 @@ import {
   listEscalasCulto,
   readEscalaCulto,
 } from './escala-culto.usecases.js'
-import type { OwnEscalaRow } from './minha-escala.queries.js'
-import { listOwnEscalas, responderEscala } from './minha-escala.usecases.js'
+import type { OwnEscalaRow } from './minha-escala/minha-escala.queries.js'
+import { listOwnEscalas, responderEscala } from './minha-escala/minha-escala.usecases.js'
 
 const culto = z.object({ dataCulto: z.iso.date(), horaCulto: z.string(), temaCulto: z.string().nullable() })
 

@@ -3,7 +3,7 @@ import { escalaCultoFields } from '../../../../schema/rules/culto/escala-culto.i
 import { type Order, orderOf, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
 import { ReadableBy } from '../../../kernel/transport/graphql/readable.js'
 import { Registro } from '../../../kernel/transport/graphql/registro.type.js'
-import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/transport/graphql/scalars/scalars.js'
 
 const answer = 'pendente, confirmada ou recusada.'
 const when = 'proximos (cultos de hoje em diante) ou anteriores.'

@@ -16,13 +16,13 @@ import { readCase, useCase } from '../../../kernel/work/use-case.js'
 import { emailAsSeen, personSearch } from '../../acesso/usuario/index.js'
 import { cultoTitle } from '../culto/index.js'
 import { absenceOf, absences, daysText } from '../indisponibilidade/index.js'
+import { notifyChange, notifyReturn, notifySaida, readKnown } from './avisos/escala-mudou.js'
 import { candidatos, cultoOfEscala } from './candidatos.queries.js'
 import { EscalaCulto } from './escala-culto.entity.js'
 import { cultosOfPeriod, engagements, escalasOfPeriod, listRows, read } from './escala-culto.queries.js'
 import { answered, sameTime } from './escala-culto.rules.js'
-import { notifyChange, notifyReturn, notifySaida, readKnown } from './escala-mudou.js'
-import { openPedidos } from './substituto.queries.js'
-import { endRequests } from './substituto.usecases.js'
+import { openPedidos } from './substituto/substituto.queries.js'
+import { endRequests } from './substituto/substituto.usecases.js'
 
 const alreadyThere = uniqueBy(
   'escala_culto_unica',

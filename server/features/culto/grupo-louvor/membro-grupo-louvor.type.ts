@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { membroGrupoLouvorFields } from '../../../../schema/rules/culto/membro-grupo-louvor.input.js'
 import { type Order, orderOf, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
-import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars/scalars.js'
 import { vinculoTexts } from '../../pessoas/vinculo/vinculo.type.js'
 
 const status = '1: ativo; 0: inativo.'

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { pageOf } from '../../../kernel/transport/graphql/page.type.js'
-import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars/scalars.js'
 
 @ObjectType({ description: 'Um momento da liturgia de um culto.', simpleResolvers: true })
 export class LiturgiaCulto {

@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { presencaFields } from '../../../../schema/rules/culto/presenca-culto.input.js'
 import { type Order, orderOf, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
-import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/transport/graphql/scalars/scalars.js'
 import { MarcaPresencaInput, MarcaRecusada } from '../../pessoas/encontro/index.js'
 
 @ObjectType({ description: 'A presença de uma pessoa em um culto.', simpleResolvers: true })

@@ -4,7 +4,7 @@ import { ConfirmationsArg, IdArg } from '../../../kernel/transport/graphql/argum
 import { listArgs, Mensagem, toPage } from '../../../kernel/transport/graphql/page.type.js'
 import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
 import { ReadableBy } from '../../../kernel/transport/graphql/readable.js'
-import { DateOnlyScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { DateOnlyScalar } from '../../../kernel/transport/graphql/scalars/scalars.js'
 import { Needs } from '../../../kernel/transport/graphql/selection.js'
 import type { Context } from '../../../kernel/work/context/context.js'
 import { pessoaById, UsuarioType } from '../../acesso/usuario/index.js'

@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql'
 import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
-import { DateOnlyScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { DateOnlyScalar } from '../../../kernel/transport/graphql/scalars/scalars.js'
 import { Needs } from '../../../kernel/transport/graphql/selection.js'
 import type { Context } from '../../../kernel/work/context/context.js'
 import { pessoaById, UsuarioType } from '../../acesso/usuario/index.js'

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { fewOf } from '../../../kernel/transport/graphql/limits.js'
-import { DateOnlyScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { DateOnlyScalar } from '../../../kernel/transport/graphql/scalars/scalars.js'
 import { AulaEBD } from './aula-ebd.type.js'
 
 @ObjectType({ description: 'Quantas vezes uma pessoa veio às aulas de um período.', simpleResolvers: true })

@@ -2,7 +2,7 @@ import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { classeEBDFields } from '../../../../schema/rules/ensino/classe-ebd.input.js'
 import { type Order, orderOf, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
 import { Registro } from '../../../kernel/transport/graphql/registro.type.js'
-import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars/scalars.js'
 import { vinculoTexts } from '../../pessoas/vinculo/vinculo.type.js'
 
 @ObjectType({ description: 'Uma turma da escola bíblica dominical.', simpleResolvers: true, implements: Registro })

@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { membroClasseEBDFields } from '../../../../schema/rules/ensino/membro-classe-ebd.input.js'
 import { type Order, orderOf, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
-import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars/scalars.js'
 import { vinculoTexts } from '../../pessoas/vinculo/vinculo.type.js'
 
 @ObjectType({ description: 'Uma pessoa que é aluna de uma classe da EBD.', simpleResolvers: true })

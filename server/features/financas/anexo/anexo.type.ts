@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql'
 import { PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
 import { Registro } from '../../../kernel/transport/graphql/registro.type.js'
-import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars/scalars.js'
 import type { AnexoKindName } from './anexo.rules.js'
 
 enum EspecieComAnexos {

@@ -3,7 +3,7 @@ import { contaFinanceiraFields } from '../../../../schema/rules/financas/conta-f
 import { type Order, orderOf, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
 import { ReadableBy } from '../../../kernel/transport/graphql/readable.js'
 import { Registro } from '../../../kernel/transport/graphql/registro.type.js'
-import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/transport/graphql/scalars/scalars.js'
 
 const tipos = 'caixa, banco, poupanca, aplicacao ou pix'
 type Tipo = 'caixa' | 'banco' | 'poupanca' | 'aplicacao' | 'pix'

@@ -1,7 +1,7 @@
 import { ArgsType, Field, InputType, ObjectType } from 'type-graphql'
 import type { baixaFields } from '../../../../schema/rules/financas/baixa.input.js'
 import { type Order, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
-import { Baixa, BaixaFiltro, BaixaInput, BaixaOrdem } from '../conta/baixa.type.js'
+import { Baixa, BaixaFiltro, BaixaInput, BaixaOrdem } from '../conta/baixa/baixa.type.js'
 
 @ObjectType({ description: 'Um pagamento de uma conta a pagar, inteiro ou em parte.', simpleResolvers: true })
 export class BaixaPagar extends Baixa {}

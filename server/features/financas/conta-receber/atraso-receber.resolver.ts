@@ -1,7 +1,7 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql'
 import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
 import type { Context } from '../../../kernel/work/context/context.js'
-import { AtrasoFiltro, ContasPorAtraso } from '../conta/atraso.type.js'
+import { AtrasoFiltro, ContasPorAtraso } from '../conta/atraso/atraso.type.js'
 import { contasReceberPorAtraso } from './atraso-receber.usecases.js'
 
 @Resolver()

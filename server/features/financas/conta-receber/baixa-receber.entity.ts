@@ -1,7 +1,7 @@
 import { defineEntity } from '@mikro-orm/core'
 import type { TableOf } from '../../../kernel/data/database/tables.js'
 import { foreignKey } from '../../../kernel/data/tenant/base.entity.js'
-import { baixaColumns, baixaTable } from '../conta/baixa.entity.js'
+import { baixaColumns, baixaTable } from '../conta/baixa/baixa.entity.js'
 import { ContaReceber } from './conta-receber.entity.js'
 
 /** A receipt of a receivable, whole or in part. */

@@ -5,7 +5,7 @@ import { listArgs, Mensagem, toPage } from '../../../kernel/transport/graphql/pa
 import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
 import { Needs } from '../../../kernel/transport/graphql/selection.js'
 import type { Context } from '../../../kernel/work/context/context.js'
-import { ContasEncerradas, EncerrarContasInput } from '../conta/baixa.type.js'
+import { ContasEncerradas, EncerrarContasInput } from '../conta/baixa/baixa.type.js'
 import type { BaixaRow } from '../conta/index.js'
 import { BaixaReceber, BaixaReceberInput, BaixaReceberPage, BaixasReceberArgs } from './baixa-receber.type.js'
 import {

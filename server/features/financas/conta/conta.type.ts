@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { contaFields } from '../../../../schema/rules/financas/conta.input.js'
 import { orderOf } from '../../../kernel/transport/graphql/page.type.js'
-import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/transport/graphql/scalars/scalars.js'
 import { selects } from '../../../kernel/transport/graphql/selection.js'
 
 /** Fields that payables and receivables share. */

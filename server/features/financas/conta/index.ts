@@ -1,12 +1,12 @@
 import type { Feature } from '../../../kernel/transport/feature.js'
-import { VencimentosResolver } from './vencimentos.resolver.js'
+import { VencimentosResolver } from './vencimentos/vencimentos.resolver.js'
 
 export { nomeDoMeio } from '../../../../schema/rules/financas/baixa.input.js'
 export { menos, somaDe } from '../../../../schema/rules/financas/baixa.rules.js'
-export { atrasoColumns, contasByAtraso, contasInAtraso, linesOfAtraso } from './atraso.js'
-export { atrasoFilters, atrasoIn, atrasoJson, atrasoResponse } from './atraso.json.js'
-export type { AtrasoBrackets } from './atraso.queries.js'
-export { baixaColumnsOf, withDescription } from './baixa.export.js'
+export { atrasoColumns, contasByAtraso, contasInAtraso, linesOfAtraso } from './atraso/atraso.js'
+export { atrasoFilters, atrasoIn, atrasoJson, atrasoResponse } from './atraso/atraso.json.js'
+export type { AtrasoBrackets } from './atraso/atraso.queries.js'
+export { baixaColumnsOf, withDescription } from './baixa/baixa.export.js'
 export {
   baixaFieldsIn,
   baixaFilters,
@@ -15,8 +15,8 @@ export {
   closeContasIn,
   closedContasJson,
   closedContasResponse,
-} from './baixa.json.js'
-export { type BaixaRow, listBaixas, readBaixa } from './baixa.queries.js'
+} from './baixa/baixa.json.js'
+export { type BaixaRow, listBaixas, readBaixa } from './baixa/baixa.queries.js'
 export { contaColumnsOf, withNames } from './conta.export.js'
 export {
   closeBody,
@@ -33,7 +33,10 @@ export { cancelledText, contas } from './contas.js'
 export { today } from './hoje.js'
 export { repeticao } from './repeticao.js'
 export { searchAccounts } from './search.js'
-export { brackets, dueContas, readableTipos } from './vencimentos.queries.js'
-export { ContaProxima as ContaProximaType, FaixaVencimento as FaixaVencimentoType } from './vencimentos.type.js'
+export { brackets, dueContas, readableTipos } from './vencimentos/vencimentos.queries.js'
+export {
+  ContaProxima as ContaProximaType,
+  FaixaVencimento as FaixaVencimentoType,
+} from './vencimentos/vencimentos.type.js'
 
 export const contaFeature: Feature = { name: 'conta', resolvers: [VencimentosResolver] }

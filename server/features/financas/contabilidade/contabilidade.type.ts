@@ -1,5 +1,5 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql'
-import { DateOnlyScalar, DecimalScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { DateOnlyScalar, DecimalScalar } from '../../../kernel/transport/graphql/scalars/scalars.js'
 
 @ObjectType({
   description: 'Os códigos do contador para o que não é categoria nem conta financeira da igreja.',

@@ -1,6 +1,6 @@
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql'
 import { type Page, pageOf } from '../../../kernel/transport/graphql/page.type.js'
-import { DateOnlyScalar, DecimalScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { DateOnlyScalar, DecimalScalar } from '../../../kernel/transport/graphql/scalars/scalars.js'
 import { TotaisDoMesType } from '../lancamento/index.js'
 import { TotaisDaContaType } from '../livro-caixa/index.js'
 

@@ -4,7 +4,7 @@ import { categoriasEntrada } from '../../../../schema/rules/financas/entrada.inp
 import { ConfirmationsArg, IdArg } from '../../../kernel/transport/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/transport/graphql/page.type.js'
 import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
-import { DecimalScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { DecimalScalar } from '../../../kernel/transport/graphql/scalars/scalars.js'
 import { Needs, selects } from '../../../kernel/transport/graphql/selection.js'
 import type { Context } from '../../../kernel/work/context/context.js'
 import { CategoriaType, categoriaById } from '../categoria/index.js'

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
 import { Mensagem } from '../../../kernel/transport/graphql/page.type.js'
 import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
-import { DateOnlyScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { DateOnlyScalar } from '../../../kernel/transport/graphql/scalars/scalars.js'
 import type { Context } from '../../../kernel/work/context/context.js'
 import { EsperaNosLivros, Fechamento } from './fechamento.type.js'
 import { fecharMes, reabrirMes, readFechamento, readWaiting, readWhoCloses } from './fechamento.usecases.js'

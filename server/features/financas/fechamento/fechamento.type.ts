@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { ReadableBy } from '../../../kernel/transport/graphql/readable.js'
-import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/transport/graphql/scalars/scalars.js'
 import { TotaisDoMes } from '../lancamento/lancamento.type.js'
 
 @ObjectType({ description: 'Um mês das finanças da igreja.', simpleResolvers: true })

@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { lancamentoFields } from '../../../../schema/rules/financas/lancamento.input.js'
 import { orderOf } from '../../../kernel/transport/graphql/page.type.js'
-import { DateOnlyScalar, DecimalScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { DateOnlyScalar, DecimalScalar } from '../../../kernel/transport/graphql/scalars/scalars.js'
 
 @ObjectType({ description: 'Um mês de que a página mostra lançamentos.', simpleResolvers: true })
 export class MesDaLista {

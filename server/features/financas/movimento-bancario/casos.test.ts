@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
 import { watchingThreads } from '../../../../tests/factories/threads.js'
 import { projectRoot } from '../../../kernel/base/paths.js'
-import { findPayersJob } from './pagadores.job.js'
-import { pagadorOf, payerRuleVersion } from './textos.rules.js'
+import { findPayersJob } from './textos/pagadores.job.js'
+import { pagadorOf, payerRuleVersion } from './textos/textos.rules.js'
 
 /* Statements as banks and people really make them: small files, each with what must come of it. */
 

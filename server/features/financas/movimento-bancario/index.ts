@@ -1,6 +1,7 @@
 import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/transport/feature.js'
-import { ContasDoMovimentoResolver } from './contas.resolver.js'
+import { ContasDoMovimentoResolver } from './contas/contas.resolver.js'
+import { movimentoParecido } from './lancar/perguntas.js'
 import { movimentoBancarioActions } from './movimento-bancario.actions.js'
 import { movimentoBancarioEdges } from './movimento-bancario.edges.js'
 import { Conciliacao, ExtratoBancario, MovimentoBancario } from './movimento-bancario.entity.js'
@@ -11,21 +12,20 @@ import {
 } from './movimento-bancario.resolver.js'
 import { movimentoBancarioRoutes } from './movimento-bancario.rest.js'
 import { listMovimentos, readMovimento } from './movimento-bancario.usecases.js'
-import { MovimentoEmOutraContaResolver } from './outra-conta.resolver.js'
-import { findPayersJob } from './pagadores.job.js'
-import { movimentoParecido } from './perguntas.js'
+import { MovimentoEmOutraContaResolver } from './outra-conta/outra-conta.resolver.js'
+import { findPayersJob } from './textos/pagadores.job.js'
 
 /** For the demo's statements. */
 export { identify, normalisedConta, type ReadMovimento } from './arquivo/extrato.js'
-/** For the random sequences of the books. */
-export { settle } from './baixar.js'
 export { lockMovimento, reconcile, unlink } from './conciliar.js'
+/** For the random sequences of the books. */
+export { settle } from './contas/baixar.js'
 export { readResumo } from './movimento-bancario.queries.js'
 export { negative, sumOf } from './movimento-bancario.rules.js'
 export { undo } from './movimento-bancario.usecases.js'
 /** For the Pix that the bank tells of. */
 export { linkPix, lockPix, movimentoOfPix, type PixMovimento, releasePix } from './pix.js'
-export { historicoOf, pagadorOf } from './textos.rules.js'
+export { historicoOf, pagadorOf } from './textos/textos.rules.js'
 
 export const movimentoBancarioFeature: Feature = {
   name: 'movimentoBancario',

@@ -11,7 +11,7 @@ import type { Context } from '../../../kernel/work/context/context.js'
 import { lean, listOf } from '../../../kernel/work/edges/list.js'
 import { groupedBy } from '../../../kernel/work/edges/loader.js'
 import { type ContaKey, contaOfExtratos, summedUntil, sumsBefore } from '../conta-financeira/index.js'
-import { withMade } from './criados.js'
+import { withMade } from './lancar/criados.js'
 import { MovimentoBancario } from './movimento-bancario.entity.js'
 import { asSeen, type Candidato, seesGiver, type TipoLancamento } from './movimento-bancario.rules.js'
 

@@ -6,7 +6,7 @@ import { categoriasEntrada } from '../entrada/index.js'
 import { diasDePerto } from '../lancamento/index.js'
 import { bookTheSame, matchingRegras, type Regra } from '../regra-bancaria/index.js'
 import { inPairs } from './pares.rules.js'
-import { chave, pagadorOf, wordsOf } from './textos.rules.js'
+import { chave, pagadorOf, wordsOf } from './textos/textos.rules.js'
 
 /** What lets an entry be an entry of these three kinds. */
 export type TipoLancamento = 'entrada' | 'saida' | 'transferencia'

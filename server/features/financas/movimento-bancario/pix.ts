@@ -7,8 +7,8 @@ import type { Context } from '../../../kernel/work/context/context.js'
 import type { ContaKey } from '../conta-financeira/index.js'
 import { isOpenMonth } from '../lancamento/index.js'
 import type { Linked } from './conciliar.js'
-import { recebidos } from './de-fora.js'
-import { linkCertain } from './movimento-bancario.bulk.js'
+import { linkCertain } from './importar/movimento-bancario.bulk.js'
+import { recebidos } from './lancar/de-fora.js'
 
 /*
  * The bank tells of a Pix twice: in a notice, and in a line of the statement. Whichever comes first makes the entry, and

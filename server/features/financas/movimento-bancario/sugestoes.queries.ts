@@ -8,7 +8,7 @@ import type { Context } from '../../../kernel/work/context/context.js'
 import { groupedBy, loaderOf } from '../../../kernel/work/edges/loader.js'
 import type { ContaKey } from '../conta-financeira/index.js'
 import { regrasOf } from '../regra-bancaria/index.js'
-import { codigosRecebidos, pixOfEntrada } from './de-fora.js'
+import { codigosRecebidos, pixOfEntrada } from './lancar/de-fora.js'
 import {
   type Candidato,
   dias,
@@ -22,7 +22,7 @@ import {
   txidsOf,
   withPagador,
 } from './movimento-bancario.rules.js'
-import { chave } from './textos.rules.js'
+import { chave } from './textos/textos.rules.js'
 
 /** What entries must satisfy to be candidates. */
 interface Where {

@@ -3,7 +3,7 @@ import { reciboFields } from '../../../../schema/rules/financas/recibo.input.js'
 import { type Order, orderOf, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
 import { ReadableBy } from '../../../kernel/transport/graphql/readable.js'
 import { Registro } from '../../../kernel/transport/graphql/registro.type.js'
-import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/transport/graphql/scalars/scalars.js'
 
 @ObjectType({ description: 'Uma contribuição, como está no comprovante de um ano.', simpleResolvers: true })
 export class LinhaComprovante {

@@ -5,7 +5,7 @@ import { ConfirmationsArg, IdArg } from '../../../kernel/transport/graphql/argum
 import { listArgs, Mensagem, toPage } from '../../../kernel/transport/graphql/page.type.js'
 import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
 import { ReadableBy } from '../../../kernel/transport/graphql/readable.js'
-import { DecimalScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { DecimalScalar } from '../../../kernel/transport/graphql/scalars/scalars.js'
 import { Needs, selects } from '../../../kernel/transport/graphql/selection.js'
 import type { Context } from '../../../kernel/work/context/context.js'
 import { CategoriaType, categoriaById } from '../categoria/index.js'

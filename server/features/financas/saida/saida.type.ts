@@ -2,7 +2,7 @@ import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import type { lancamentoFields } from '../../../../schema/rules/financas/lancamento.input.js'
 import { type Order, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
 import { Registro } from '../../../kernel/transport/graphql/registro.type.js'
-import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/transport/graphql/scalars/scalars.js'
 import { LancamentoFiltro, LancamentoOrdem } from '../lancamento/lancamento.type.js'
 
 @ObjectType({ description: 'Dinheiro que saiu.', simpleResolvers: true, implements: Registro })

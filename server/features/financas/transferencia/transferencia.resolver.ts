@@ -3,7 +3,7 @@ import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Ro
 import { ConfirmationsArg, IdArg } from '../../../kernel/transport/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/transport/graphql/page.type.js'
 import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
-import { DateOnlyScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { DateOnlyScalar } from '../../../kernel/transport/graphql/scalars/scalars.js'
 import { Needs } from '../../../kernel/transport/graphql/selection.js'
 import type { Context } from '../../../kernel/work/context/context.js'
 import { ContaFinanceiraType, contaAsSeen } from '../conta-financeira/index.js'

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql'
-import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars/scalars.js'
 
 const status = 'ativa, atrasada (nos dias de tolerância), suspensa (só leitura) ou cancelada (só leitura).'
 

@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import type { operacoes } from '../../../../schema/rules/igreja/auditoria.input.js'
 import { PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
-import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/transport/graphql/scalars/scalars.js'
 
 @ObjectType({ description: 'Um campo de uma mudança.', simpleResolvers: true })
 export class MudancaAuditoria {

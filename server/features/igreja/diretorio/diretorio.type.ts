@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { pageOf } from '../../../kernel/transport/graphql/page.type.js'
-import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars/scalars.js'
 
 @ObjectType({
   description: 'O que uma pessoa escolheu mostrar às outras da igreja, e nada mais.',

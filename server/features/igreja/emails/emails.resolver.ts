@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { Args, Ctx, Field, ID, Info, Int, ObjectType, Query, Resolver } from 'type-graphql'
 import { listArgs, PageArgs, pageOf, toPage } from '../../../kernel/transport/graphql/page.type.js'
 import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
-import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars/scalars.js'
 import type { Context } from '../../../kernel/work/context/context.js'
 import { listOutgoingEmails } from './emails.usecases.js'
 

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { ReadableBy } from '../../../kernel/transport/graphql/readable.js'
-import { DateOnlyScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { DateOnlyScalar } from '../../../kernel/transport/graphql/scalars/scalars.js'
 
 @ObjectType({
   description: 'O que vem em seguida em um grupo: a aula, o ensaio, o culto com a escala, ou a própria missão.',

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { ReadableBy } from '../../../kernel/transport/graphql/readable.js'
-import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/transport/graphql/scalars/scalars.js'
 
 const telefone = 'Telefone. Nulo para quem não pode ler dados pessoais dessa pessoa.'
 

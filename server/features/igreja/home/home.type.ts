@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { ReadableBy } from '../../../kernel/transport/graphql/readable.js'
-import { DateOnlyScalar, DecimalScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { DateOnlyScalar, DecimalScalar } from '../../../kernel/transport/graphql/scalars/scalars.js'
 import { EntradaCalendario } from '../../agenda/calendario/index.js'
 import { EventoType } from '../../agenda/evento/index.js'
 import { MeuConvite, MinhaEscala } from '../../culto/escala-culto/index.js'

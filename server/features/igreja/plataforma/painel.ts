@@ -4,7 +4,7 @@ import { Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql'
 import { z } from 'zod'
 import { openReading, type Reading } from '../../../kernel/data/tenant/session.js'
 import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
-import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars/scalars.js'
 import type { Context } from '../../../kernel/work/context/context.js'
 import { readCase } from '../../../kernel/work/use-case.js'
 

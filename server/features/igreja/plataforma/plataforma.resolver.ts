@@ -3,7 +3,7 @@ import { Arg, Args, ArgsType, Ctx, Field, ID, Info, Int, Mutation, ObjectType, Q
 import { IdArg } from '../../../kernel/transport/graphql/arguments.js'
 import { listArgs, Mensagem, PageArgs, pageOf, toPage } from '../../../kernel/transport/graphql/page.type.js'
 import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
-import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars/scalars.js'
 import type { Context } from '../../../kernel/work/context/context.js'
 import { listSlowOperations } from './operacoes-lentas.js'
 import {

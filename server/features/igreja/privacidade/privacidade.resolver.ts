@@ -2,9 +2,9 @@ import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'typ
 import { CodigoArg, IdArg } from '../../../kernel/transport/graphql/arguments.js'
 import { Mensagem } from '../../../kernel/transport/graphql/page.type.js'
 import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
-import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars/scalars.js'
 import type { Context } from '../../../kernel/work/context/context.js'
-import { meusConsentimentos, responderConsentimento } from './consentimento.usecases.js'
+import { meusConsentimentos, responderConsentimento } from './consentimento/consentimento.usecases.js'
 import { apagarDadosDaPessoa, encerrarIgreja, excluirMinhaConta, manterIgreja } from './privacidade.usecases.js'
 
 @ObjectType({ description: 'Um texto com que a pessoa concorda ou não, e a sua resposta.', simpleResolvers: true })

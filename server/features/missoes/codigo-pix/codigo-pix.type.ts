@@ -2,7 +2,7 @@ import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import type { Finalidade, TipoChavePix } from '../../../../schema/rules/missoes/codigo-pix.input.js'
 import { PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
 import { Registro } from '../../../kernel/transport/graphql/registro.type.js'
-import { DateTimeScalar, DecimalScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { DateTimeScalar, DecimalScalar } from '../../../kernel/transport/graphql/scalars/scalars.js'
 
 const finalidades = 'dizimo, oferta, campanha ou evento'
 const tipos = 'cnpj, cpf, email, telefone ou aleatoria'

@@ -3,7 +3,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver
 import { ConfirmationsArg, IdArg } from '../../../kernel/transport/graphql/arguments.js'
 import { listArgs, Mensagem, PageArgs, toPage } from '../../../kernel/transport/graphql/page.type.js'
 import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
-import { DecimalScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { DecimalScalar } from '../../../kernel/transport/graphql/scalars/scalars.js'
 import { Needs, selects } from '../../../kernel/transport/graphql/selection.js'
 import type { Context } from '../../../kernel/work/context/context.js'
 import { meiosDizimo, ReciboDizimoType } from '../../financas/dizimo/index.js'

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { pageOf } from '../../../kernel/transport/graphql/page.type.js'
-import { DateOnlyScalar, DecimalScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { DateOnlyScalar, DecimalScalar } from '../../../kernel/transport/graphql/scalars/scalars.js'
 
 @ObjectType({
   description: 'O que quem pergunta deu, com o próprio nome: um dízimo ou uma doação.',

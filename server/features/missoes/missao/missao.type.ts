@@ -2,7 +2,7 @@ import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { missaoFields } from '../../../../schema/rules/missoes/missao.input.js'
 import { type Order, orderOf, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
 import { Registro } from '../../../kernel/transport/graphql/registro.type.js'
-import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/transport/graphql/scalars/scalars.js'
 import { vinculoTexts } from '../../pessoas/vinculo/vinculo.type.js'
 
 const status = 'planejada, em_andamento, concluida ou cancelada.'

@@ -1,10 +1,11 @@
 import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/transport/feature.js'
-import { pixDevolvidoPeloBanco } from './avisar-devolucao.js'
-import { chaveChanged } from './buscar-pix.js'
-import { reconciledEntries, releasePix } from './linha-do-pix.js'
-import { PixCobranca } from './pix-cobranca.entity.js'
-import { PixDevolucao } from './pix-devolucao.entity.js'
+import { chaveChanged } from './banco/buscar-pix.js'
+import { PixCobranca } from './cobranca/pix-cobranca.entity.js'
+import { contaChanged, withdrawOutdatedJob } from './cobranca/retirar-cobrancas.js'
+import { pixDevolvidoPeloBanco } from './devolucao/avisar-devolucao.js'
+import { PixDevolucao } from './devolucao/pix-devolucao.entity.js'
+import { reconciledEntries, releasePix } from './extrato/linha-do-pix.js'
 import { pixRecebidoActions, pixRecebidoEvents } from './pix-recebido.actions.js'
 import { pixRecebidoEdges } from './pix-recebido.edges.js'
 import { PixRecebido } from './pix-recebido.entity.js'
@@ -14,9 +15,8 @@ import { PixRecebidoResolver } from './pix-recebido.resolver.js'
 import { pixRecebidoRoutes } from './pix-recebido.rest.js'
 import { listPixRecebidos, readPixRecebido } from './pix-recebido.usecases.js'
 import { refusalOfPix, registroChanged } from './registro-mudou.js'
-import { contaChanged, withdrawOutdatedJob } from './retirar-cobrancas.js'
 
-export { cobrancaOfConta } from './cobrar-conta.js'
+export { cobrancaOfConta } from './cobranca/cobrar-conta.js'
 
 export const pixRecebidoFeature: Feature = {
   name: 'pixRecebido',

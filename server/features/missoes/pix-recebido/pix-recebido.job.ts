@@ -5,9 +5,9 @@ import type { Services } from '../../../kernel/work/context/context.js'
 import { inEachChurch } from '../../../kernel/work/jobs/each-church.js'
 import type { Job } from '../../../kernel/work/jobs/jobs.js'
 import { pixSearchJob } from '../provedor-pix/index.js'
-import { checkPix, type SearchPoint, searchPix } from './buscar-pix.js'
+import { checkPix, type SearchPoint, searchPix } from './banco/buscar-pix.js'
+import { hasOutdated, withdrawOutdatedJob } from './cobranca/retirar-cobrancas.js'
 import { bancoPause } from './pix-recebido.rules.js'
-import { hasOutdated, withdrawOutdatedJob } from './retirar-cobrancas.js'
 
 /** Banks may be slow, so more churches are served at once than elsewhere: waiting for an answer costs nothing. */
 const churchesAtOnce = 6

@@ -3,14 +3,15 @@ import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver
 import { ConfirmationsArg, IdArg } from '../../../kernel/transport/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/transport/graphql/page.type.js'
 import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
-import { DecimalScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { DecimalScalar } from '../../../kernel/transport/graphql/scalars/scalars.js'
 import { Needs } from '../../../kernel/transport/graphql/selection.js'
 import type { Context } from '../../../kernel/work/context/context.js'
 import { closedUntil } from '../../financas/lancamento/index.js'
 import { CodigoPixGeradoType, GerarCodigoPixInputType } from '../codigo-pix/index.js'
-import { cobrarContaPorPix } from './cobrar-conta.js'
-import { gerarCodigoDaPagina } from './ofertar-na-pagina.js'
-import { ofertarPix } from './ofertar-pix.js'
+import { cobrarContaPorPix } from './cobranca/cobrar-conta.js'
+import { gerarCodigoDaPagina } from './cobranca/ofertar-na-pagina.js'
+import { ofertarPix } from './cobranca/ofertar-pix.js'
+import { canReceive, chargedConta } from './lancamento/receber-conta.js'
 import { devolucoesOf, type PixRecebidoRow } from './pix-recebido.queries.js'
 import { actionsOfPixRecebido, isClosedMonth, remainingAmount } from './pix-recebido.rules.js'
 import {
@@ -30,7 +31,6 @@ import {
   tomarDizimoPixRecebido,
   tomarDoacaoPixRecebido,
 } from './pix-recebido.usecases.js'
-import { canReceive, chargedConta } from './receber-conta.js'
 
 @Resolver(() => PixRecebido)
 export class PixRecebidoResolver {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { exportRoute } from '../../../kernel/transport/rest/export-route.js'
 import { asIs, type Route, route } from '../../../kernel/transport/rest/route.js'
-import { receberAvisoPix } from './aviso-pix.js'
+import { receberAvisoPix } from './banco/aviso-pix.js'
 import { exportPixRecebidos } from './pix-recebido.export.js'
 
 const tag = 'Pix'

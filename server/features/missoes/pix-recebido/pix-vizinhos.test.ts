@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 import { type TestApp, testApp } from '../../../../tests/factories/harness.js'
 import { PixChurch } from '../../../../tests/factories/pix.js'
 import { beginTurn, type Turn } from '../../../kernel/base/turns/turn.js'
-import { bancoOfIgreja, checkPix, type SearchPoint, searchPix } from './buscar-pix.js'
+import { bancoOfIgreja, checkPix, type SearchPoint, searchPix } from './banco/buscar-pix.js'
 import { bancoPause } from './pix-recebido.rules.js'
 
 let app: TestApp

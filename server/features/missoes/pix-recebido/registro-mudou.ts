@@ -5,8 +5,8 @@ import type { Reading } from '../../../kernel/data/tenant/session.js'
 import type { Follower } from '../../../kernel/work/contributions/contributions.js'
 import { groupedBy } from '../../../kernel/work/edges/loader.js'
 import { codigoOf } from '../codigo-pix/index.js'
-import { rebookDevolucoes, registroOf } from './devolver-pix.js'
-import { makeWait } from './linha-do-pix.js'
+import { rebookDevolucoes, registroOf } from './devolucao/devolver-pix.js'
+import { makeWait } from './extrato/linha-do-pix.js'
 
 type Column = 'idDizimo' | 'idDoacao'
 

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import type { Banco } from '../../../../schema/rules/missoes/provedor-pix.input.js'
-import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars/scalars.js'
 
 const bancos = 'efi, sicoob, inter ou outro'
 

@@ -3,7 +3,7 @@ import { celulaFields } from '../../../../schema/rules/pessoas/celula.input.js'
 import { type Order, orderOf, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
 import { ReadableBy } from '../../../kernel/transport/graphql/readable.js'
 import { Registro } from '../../../kernel/transport/graphql/registro.type.js'
-import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars/scalars.js'
 
 const dia = 'Dia da semana: de 0 (domingo) a 6 (sábado).'
 const status = 'ativa ou inativa.'

@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { membroDepartamentoFields } from '../../../../schema/rules/pessoas/departamento-membro.input.js'
 import { type Order, orderOf, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
-import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars/scalars.js'
 import { vinculoTexts } from '../vinculo/vinculo.type.js'
 
 @ObjectType({ description: 'O vínculo de uma pessoa com um departamento.', simpleResolvers: true })

@@ -5,7 +5,7 @@ import { type TestApp, type TestChurch, testApp } from '../../../../tests/factor
 import { sheetFile, xlsxOf } from '../../../../tests/factories/xlsx.js'
 import { projectRoot } from '../../../kernel/base/paths.js'
 import { read } from './file/read.js'
-import type { ReadLine } from './linha.js'
+import type { ReadLine } from './linha/linha.js'
 
 /* Lists of people as other programs and people really make them: small files, each with what must come of it. */
 

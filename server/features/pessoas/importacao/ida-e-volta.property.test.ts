@@ -3,13 +3,13 @@ import { encodings } from '../../../../tests/factories/encodings.js'
 import { fc } from '../../../../tests/factories/random.js'
 import { sheetFile } from '../../../../tests/factories/xlsx.js'
 import { decodeText } from '../../../kernel/work/tables/decode.js'
-import { mapColumns } from './colunas.js'
 import { readCsv } from './file/csv.js'
 import { readJson } from './file/json.js'
 import type { Table } from './file/table.js'
 import { readXlsx } from './file/xlsx.js'
-import { leitorOfLines } from './linha.js'
-import { withOrders } from './ordens.js'
+import { mapColumns } from './linha/colunas.js'
+import { leitorOfLines } from './linha/linha.js'
+import { withOrders } from './linha/ordens.js'
 
 /* Random lists of people, written as programs write them: every value of every person must come back. Set RUNS for more. */
 

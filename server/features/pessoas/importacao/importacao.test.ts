@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { type TestApp, type TestChurch, testApp } from '../../../../tests/factories/harness.js'
 import { csv, importsOf } from '../../../../tests/factories/importacao.js'
 import { emailsKey } from '../../../kernel/work/mail/email-limits.js'
-import { fieldNames } from './campos.js'
 import { limparImportacoes } from './cleanup.job.js'
 import { keptFiles } from './importacao.rules.js'
+import { fieldNames } from './linha/campos.js'
 
 let app: TestApp
 let church: TestChurch

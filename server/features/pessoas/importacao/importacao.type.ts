@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { pageOf } from '../../../kernel/transport/graphql/page.type.js'
 import { ReadableBy } from '../../../kernel/transport/graphql/readable.js'
-import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars/scalars.js'
 
 @ObjectType({ description: 'Um texto de uma coluna que o campo dela não conhece.', simpleResolvers: true })
 export class ImportacaoValor {

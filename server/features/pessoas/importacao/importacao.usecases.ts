@@ -56,8 +56,8 @@ import {
   resumo,
   saveRefusal,
 } from './importacao.rules.js'
-import { orderPergunta } from './ordens.js'
-import { areaCodeOf } from './telefones.js'
+import { orderPergunta } from './linha/ordens.js'
+import { areaCodeOf } from './linha/telefones.js'
 import { removeImported } from './undo.js'
 import { authoriseCelulas, visibleLines } from './visiveis.js'
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { mapColumns } from './colunas.js'
 import { readCsv } from './file/csv.js'
-import { leitorOfLines } from './linha.js'
+import { mapColumns } from './linha/colunas.js'
+import { leitorOfLines } from './linha/linha.js'
 
 /* What other programs' lists of people look like, with made-up people. docs/arquivos.md says where each was seen. */
 

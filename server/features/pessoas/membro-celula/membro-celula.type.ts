@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { membroCelulaFields } from '../../../../schema/rules/pessoas/membro-celula.input.js'
 import { type Order, orderOf, PageArgs, pageOf } from '../../../kernel/transport/graphql/page.type.js'
-import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars/scalars.js'
 import { vinculoTexts } from '../vinculo/vinculo.type.js'
 
 @ObjectType({ description: 'Uma pessoa que pertence a uma célula.', simpleResolvers: true })

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql'
 import { IdArg } from '../../../kernel/transport/graphql/arguments.js'
 import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
-import { DateOnlyScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { DateOnlyScalar } from '../../../kernel/transport/graphql/scalars/scalars.js'
 import { Needs } from '../../../kernel/transport/graphql/selection.js'
 import type { Context } from '../../../kernel/work/context/context.js'
 import { CelulaType } from '../../pessoas/celula/index.js'

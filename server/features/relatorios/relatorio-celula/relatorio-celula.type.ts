@@ -1,6 +1,6 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql'
 import { fewOf } from '../../../kernel/transport/graphql/limits.js'
-import { DateOnlyScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { DateOnlyScalar } from '../../../kernel/transport/graphql/scalars/scalars.js'
 import { Celula } from '../../pessoas/celula/celula.type.js'
 import { Encontro } from '../../pessoas/encontro/encontro.type.js'
 import { MembroCelula } from '../../pessoas/membro-celula/membro-celula.type.js'

@@ -6,9 +6,9 @@ import { inSpan } from '../../base/watching/running.js'
 import type { Context } from '../../work/context/context.js'
 import { logAnswered, setStatus } from './answers.js'
 import { formatError } from './errors.js'
-import { exactScalars } from './exact-scalars.js'
 import { onlyDescribes } from './limits.js'
 import { rootFields } from './root-fields.js'
+import { exactScalars } from './scalars/exact-scalars.js'
 
 const names = new WeakMap<OperationDefinitionNode, string>()
 

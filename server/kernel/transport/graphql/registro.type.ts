@@ -1,5 +1,5 @@
 import { Field, ID, Int, InterfaceType } from 'type-graphql'
-import { DateTimeScalar } from './scalars.js'
+import { DateTimeScalar } from './scalars/scalars.js'
 
 /** What every record has that people create and change. Its type is in `__typename` of the row. */
 @InterfaceType({ description: 'O que todo registro tem, de qualquer espécie.' })

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react'
-import { DateInput } from '../../../../kernel/form/date-input'
-import { MaskedInput } from '../../../../kernel/form/masked-input'
-import { timeMask } from '../../../../kernel/form/masks'
+import { DateInput } from '../../../../kernel/form/date/date-input'
+import { MaskedInput } from '../../../../kernel/form/masked/masked-input'
+import { timeMask } from '../../../../kernel/form/masked/masks'
 import { endsNextDay } from '../../../../kernel/hours'
 import styles from './disponibilidade.module.css'
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { FornecedorCampo } from '../../../../gql/types'
-import { cpfOrCnpjMask } from '../../../../kernel/form/masks'
+import { cpfOrCnpjMask } from '../../../../kernel/form/masked/masks'
 import { phoneText } from '../../../../kernel/links'
 import type { Column } from '../../../../kernel/list'
 import {

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core'
 import { ArrowLeft, Download, Print } from '@blueprintjs/icons'
 import { useNavigate } from 'react-router-dom'
-import { cpfOrCnpjMask } from '../../../../kernel/form/masks'
+import { cpfOrCnpjMask } from '../../../../kernel/form/masked/masks'
 import { downloadFile, downloadText } from '../../../../kernel/list'
 import paper from '../../../../kernel/paper/paper.module.css'
 import { formatDate, formatInstant, formatMoney, toast } from '../../../../kernel/ui'

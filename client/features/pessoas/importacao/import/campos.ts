@@ -1,4 +1,4 @@
-import { cepMask, cpfMask, phoneMask } from '../../../../kernel/form/masks.js'
+import { cepMask, cpfMask, phoneMask } from '../../../../kernel/form/masked/masks.js'
 import { formatDate } from '../../../../kernel/ui/format.js'
 
 /** The fields of a person that a column of the file can fill. */

@@ -1,5 +1,5 @@
 import { invalid } from '../../../../kernel/base/errors.js'
-import { historicoOf, pagadorOf } from '../textos.rules.js'
+import { historicoOf, pagadorOf } from '../textos/textos.rules.js'
 import { type CsvTable, orderOfDays, readCsv, readTable } from './csv.js'
 import { type Columns, columnsByTitle } from './dialetos.js'
 import {

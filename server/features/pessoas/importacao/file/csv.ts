@@ -1,5 +1,5 @@
 import { readDelimited } from '../../../../kernel/work/tables/delimited.js'
-import { knownTitles } from '../campos.js'
+import { knownTitles } from '../linha/campos.js'
 import { importLimits, unreadable } from './format.js'
 import { checkSize, fromLines, type Table } from './table.js'
 

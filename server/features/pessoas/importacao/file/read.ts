@@ -3,7 +3,7 @@ import { projectRoot } from '../../../../kernel/base/paths.js'
 import type { DateOrder } from '../../../../kernel/work/tables/date-order.js'
 import { readInThread } from '../../../../kernel/work/tables/read-in-thread.js'
 import type { MappedColumn } from '../../../acesso/usuario/importacao.entity.js'
-import type { Propostas } from '../linha.js'
+import type { Propostas } from '../linha/linha.js'
 import type { FileFormat } from './format.js'
 
 /** How it is read. */

@@ -1,6 +1,6 @@
 import type { Line } from '../../../../kernel/work/tables/line.js'
 import { bareWord, titleLine } from '../../../../kernel/work/tables/titles.js'
-import { knownTitles } from '../campos.js'
+import { knownTitles } from '../linha/campos.js'
 import { importLimits, unreadable } from './format.js'
 
 /** A row of the file: its number as spreadsheets show it, and its cells by column. */
