@@ -12,6 +12,7 @@ import {
   People,
   User,
 } from '@blueprintjs/icons'
+import { conviteFeature } from './features/acesso/convite/feature'
 import { funcaoFeature } from './features/acesso/funcao/feature'
 import { matrizAcessoFeature } from './features/acesso/matriz-acesso/feature'
 import { nivelUsuarioFeature } from './features/acesso/nivel-usuario/feature'
@@ -96,6 +97,7 @@ export const groups: readonly FeatureGroup[] = [
     icon: People,
     features: [
       usuarioFeature,
+      conviteFeature,
       diretorioFeature,
       importacaoFeature,
       parentescoFeature,

@@ -153,6 +153,7 @@ import { Migration20261130011000_transferencias_historicas } from './Migration20
 import { Migration20261130014000_versao_dos_direitos } from './Migration20261130014000_versao_dos_direitos.js'
 import { Migration20261130034600_numero_dos_direitos } from './Migration20261130034600_numero_dos_direitos.js'
 import { Migration20261130042000_contagem_de_pessoas } from './Migration20261130042000_contagem_de_pessoas.js'
+import { Migration20261130083626_convite_acesso } from './Migration20261130083626_convite_acesso.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
 export const migrations: MigrationObject[] = [
@@ -343,4 +344,5 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261130014000_versao_dos_direitos', class: Migration20261130014000_versao_dos_direitos },
   { name: 'Migration20261130034600_numero_dos_direitos', class: Migration20261130034600_numero_dos_direitos },
   { name: 'Migration20261130042000_contagem_de_pessoas', class: Migration20261130042000_contagem_de_pessoas },
+  { name: 'Migration20261130083626_convite_acesso', class: Migration20261130083626_convite_acesso },
 ]

@@ -969,6 +969,33 @@ create table contagem_pessoas (
 create policy contagem_pessoas_tenant on contagem_pessoas as permissive for all to public using ((id_cliente = (NULLIF(current_setting('app.id_cliente'::text, true), ''::text))::integer)) with check ((id_cliente = (NULLIF(current_setting('app.id_cliente'::text, true), ''::text))::integer));
 alter table contagem_pessoas force row level security;
 
+create table convite_acesso (
+  id integer not null default nextval('convite_acesso_id_seq'::regclass),
+  id_cliente integer not null,
+  uuid uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  versao integer not null default 1,
+  id_usuario integer not null,
+  hash character varying(64) not null,
+  pede character varying(20) not null,
+  resposta_hash character varying(64) not null,
+  tentativas smallint not null default 0,
+  expira_em timestamp with time zone not null,
+  usado_em timestamp with time zone,
+  cancelado_em timestamp with time zone,
+  criado_por integer,
+  constraint convite_acesso_pede CHECK (((pede)::text = ANY ((ARRAY['dataNascimento'::character varying, 'telefone'::character varying])::text[]))),
+  constraint convite_acesso_tentativas CHECK (((tentativas >= 0) AND (tentativas <= 5))),
+  constraint convite_acesso_id_usuario_id_cliente_foreign FOREIGN KEY (id_usuario, id_cliente) REFERENCES usuario(id, id_cliente),
+  constraint convite_acesso_pkey PRIMARY KEY (id, id_cliente)
+);
+CREATE UNIQUE INDEX convite_acesso_hash ON public.convite_acesso USING btree (id_cliente, hash);
+CREATE INDEX convite_acesso_pessoa ON public.convite_acesso USING btree (id_cliente, id_usuario, id);
+CREATE UNIQUE INDEX convite_acesso_uuid ON public.convite_acesso USING btree (id_cliente, uuid);
+create policy convite_acesso_tenant on convite_acesso as permissive for all to public using ((id_cliente = (NULLIF(current_setting('app.id_cliente'::text, true), ''::text))::integer)) with check ((id_cliente = (NULLIF(current_setting('app.id_cliente'::text, true), ''::text))::integer));
+alter table convite_acesso force row level security;
+
 create table convite_substituto (
   id integer not null default nextval('convite_substituto_id_seq'::regclass),
   id_cliente integer not null,
@@ -1011,9 +1038,11 @@ create table credencial (
   totp_ativo_em timestamp with time zone,
   totp_ultimo_passo integer not null default 0,
   codigos_recuperacao jsonb,
+  nome_acesso character varying(30),
   constraint credencial_id_usuario_id_cliente_foreign FOREIGN KEY (id_usuario, id_cliente) REFERENCES usuario(id, id_cliente),
   constraint credencial_pkey PRIMARY KEY (id_usuario, id_cliente)
 );
+CREATE UNIQUE INDEX credencial_nome_acesso ON public.credencial USING btree (id_cliente, nome_acesso);
 create policy credencial_tenant on credencial as permissive for all to public using ((id_cliente = (NULLIF(current_setting('app.id_cliente'::text, true), ''::text))::integer)) with check ((id_cliente = (NULLIF(current_setting('app.id_cliente'::text, true), ''::text))::integer));
 alter table credencial force row level security;
 
@@ -3349,6 +3378,7 @@ CREATE UNIQUE INDEX usuario_cpf ON public.usuario USING btree (id_cliente, cpf) 
 CREATE INDEX usuario_criado ON public.usuario USING btree (id_cliente, created_at, id) WHERE (excluido_em IS NULL);
 CREATE UNIQUE INDEX usuario_email ON public.usuario USING btree (id_cliente, email) WHERE (excluido_em IS NULL);
 CREATE INDEX usuario_entrada ON public.usuario USING btree (email);
+CREATE INDEX usuario_entrada_telefone ON public.usuario USING btree (telefone_usuario);
 CREATE INDEX usuario_nome ON public.usuario USING btree (id_cliente, nome_ordem, id);
 CREATE UNIQUE INDEX usuario_uuid ON public.usuario USING btree (id_cliente, uuid);
 CREATE TRIGGER anotar_mudanca AFTER INSERT OR DELETE OR UPDATE OF name, usuario_ativo, recem_convertido, data_nascimento, aniversario, excluido_em ON public.usuario FOR EACH STATEMENT EXECUTE FUNCTION anotar_mudanca();

@@ -1,5 +1,6 @@
 import { avisoFeature } from './features/acesso/aviso/index.js'
 import { clienteFeature } from './features/acesso/cliente/index.js'
+import { conviteFeature } from './features/acesso/convite/index.js'
 import { doisFatoresFeature } from './features/acesso/dois-fatores/index.js'
 import { funcaoFeature } from './features/acesso/funcao/index.js'
 import { matrizAcessoFeature } from './features/acesso/matriz-acesso/index.js'
@@ -109,6 +110,7 @@ export const features: readonly Feature[] = [
   apresentacaoFeature,
   sessaoFeature,
   senhaFeature,
+  conviteFeature,
   doisFatoresFeature,
   nivelUsuarioFeature,
   matrizAcessoFeature,

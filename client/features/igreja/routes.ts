@@ -23,7 +23,10 @@ export const openRoutes: RouteObject[] = [
   { path: '/desenvolvedores', lazy: () => import('./desenvolvedores') },
   { path: '/sucesso-checkout', lazy: () => import('./checkout/sucesso') },
   { path: '/cancelar-checkout', lazy: () => import('./checkout/cancelar') },
-  withApollo([{ path: '/reset-password/:token', lazy: () => import('../acesso/redefinicao') }]),
+  withApollo([
+    { path: '/reset-password/:token', lazy: () => import('../acesso/redefinicao') },
+    { path: '/convite/:token', lazy: () => import('../acesso/convite/pagina') },
+  ]),
 ]
 
 /** Routes under /dashboard, inside the frame. */

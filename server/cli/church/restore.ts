@@ -97,7 +97,7 @@ const kept = [
 ]
 
 /** Tables whose rows in the backup are of no use any more, or must not work again. */
-const emptied = ['token_senha', 'webhook_entrega', 'relatorio']
+const emptied = ['token_senha', 'convite_acesso', 'webhook_entrega', 'relatorio']
 
 /**
  * Replaces the present church by the same church of a backup, with the same number and addresses. The audit log

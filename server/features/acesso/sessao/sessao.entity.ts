@@ -7,6 +7,7 @@ import { Usuario } from '../usuario/usuario.entity.js'
 export const Credencial = defineEntity({
   name: 'Credencial',
   ...isolatedTable('credencial'),
+  indexes: [uniqueInTenant('credencial_nome_acesso', 'nome_acesso')],
   properties: {
     idUsuario: p.integer().primary(),
     idCliente: p.integer().primary(),
@@ -15,6 +16,8 @@ export const Credencial = defineEntity({
     senhaHash: p.text().nullable(),
     /** the e-mail that was proved by opening a sent link; any other e-mail may be entered by anybody in a profile */
     emailProvado: p.string().length(254).nullable(),
+    /** a name with which the person signs in, before the number of the church ('ana.souza' of 'ana.souza.12') */
+    nomeAcesso: p.string().length(30).nullable(),
     /** base32, encrypted; set while two-step sign-in is being set up or enabled */
     totpSegredo: p.text().nullable(),
     totpAtivoEm: p.datetime().nullable(),

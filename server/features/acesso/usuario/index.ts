@@ -26,6 +26,7 @@ export {
   readsEmail,
   readsPersonalData,
   readsTelephone,
+  refuseConvite,
   refuseRemoval,
 } from './usuario.rules.js'
 export { Usuario as UsuarioType, UsuarioPage as UsuarioPageType, UsuariosArgs } from './usuario.type.js'

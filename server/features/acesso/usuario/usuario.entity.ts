@@ -54,7 +54,7 @@ const counts: TriggerDef[] = [
   },
 ]
 
-/** A person of a church. Signing in needs an e-mail and a password (see Credencial). */
+/** A person of a church. Signing in needs a password (see Credencial), and an e-mail, a telephone or a chosen name. */
 export const Usuario = defineEntity({
   name: 'Usuario',
   ...table,
@@ -90,6 +90,10 @@ export const Usuario = defineEntity({
     {
       name: 'usuario_entrada',
       expression: (_c, table, index) => `create index "${index}" on "${table.name}" ("email")`,
+    },
+    {
+      name: 'usuario_entrada_telefone',
+      expression: (_c, table, index) => `create index "${index}" on "${table.name}" ("telefone_usuario")`,
     },
   ],
   checks: [

@@ -272,6 +272,23 @@ export function refuseLink(
 }
 
 /**
+ * Checks whether the current user may let a person in for the first time, by a link that is handed over.
+ * @param person `temDado`: the record has a fact that the link can ask for
+ */
+export function refuseConvite(
+  who: Requester,
+  person: PersonWithRights & { usuarioAtivo: number; temSenha: boolean; temDado: boolean },
+): Refusal | null {
+  if (person.temSenha) return conflict('Esta pessoa já criou a sua senha. Um convite só serve para a primeira.')
+  if (person.usuarioAtivo !== 1) return conflict('Esta pessoa está inativa e não pode entrar no sistema.')
+  if (ownsChurch(person)) return conflict('O responsável pela igreja recebe o link por e-mail.')
+  if (outranks(who, person)) return forbidden('Você não pode convidar quem poderá fazer o que você não pode.')
+  return person.temDado
+    ? null
+    : conflict('Preencha a data de nascimento ou o telefone da pessoa: o convite pede um deles a quem o abre.')
+}
+
+/**
  * Checks whether the current user may change a person's e-mail. The password can be reset through the e-mail, so the
  * new e-mail's owner could sign in as that person.
  */

@@ -9,6 +9,7 @@ import { senseless } from '../../financas/a-conferir/index.js'
 const spent = [
   { table: 'sessao', when: sql`expira_em < now() or usada_em < now() - interval '7 days'` },
   { table: 'token_senha', when: sql`expira_em < now()` },
+  { table: 'convite_acesso', when: sql`expira_em < now() - interval '90 days'` },
   // by the current time of the worship service, as for the link itself, because the service may have been moved
   {
     table: 'token_escala',

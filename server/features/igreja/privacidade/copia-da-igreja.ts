@@ -22,6 +22,7 @@ export const withoutCopy: ReadonlySet<string> = new Set([
   'aparelho',
   'aviso',
   'token_senha',
+  'convite_acesso',
   'token_escala',
   'token_api',
   'provedor_pix',

@@ -23,6 +23,7 @@ async function linksToPeople({ db }: Bulk): Promise<{ tabela: string; coluna: st
 /** Data that the invitation itself created does not count as a link: a token, and a credential without a password. */
 const ownTraces: Record<string, ReturnType<typeof sql> | null> = {
   token_senha: null,
+  convite_acesso: null,
   credencial: sql`and x.senha_hash is not null`,
 }
 
@@ -62,4 +63,8 @@ async function voidInvitations({ db, idCliente }: Bulk, idImportacao: number): P
   await sql`
     delete from token_senha t using usuario u
     where ${gone} and t.id_cliente = ${idCliente} and t.id_usuario = u.id`.execute(db)
+  await sql`
+    update convite_acesso c set cancelado_em = now() from usuario u
+    where ${gone} and c.id_cliente = ${idCliente} and c.id_usuario = u.id and c.usado_em is null
+      and c.cancelado_em is null`.execute(db)
 }

@@ -1,0 +1,7 @@
+import type { ClientFeature } from '../../../kernel/feature'
+import { later } from '../../../kernel/later'
+
+export const conviteFeature: ClientFeature = {
+  name: 'convite',
+  parts: { usuario: { cards: [later(async () => (await import('./da-pessoa')).ConvitesCard)] } },
+}

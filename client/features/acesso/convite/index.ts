@@ -1,0 +1,1 @@
+export { ConvitePorLink } from './convite-por-link'

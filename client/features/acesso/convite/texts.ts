@@ -1,0 +1,15 @@
+/** What an invitation asks before the password, as it is said to whoever hands it over. */
+const dados: Record<string, string> = {
+  dataNascimento: 'a data de nascimento',
+  telefone: 'os quatro últimos números do telefone',
+}
+
+export const dadoPedido = (pede: string): string => dados[pede] ?? 'um dado do cadastro'
+
+export const situacoes: Record<string, string> = {
+  aberto: 'Vale',
+  usado: 'Usado',
+  cancelado: 'Cancelado',
+  vencido: 'Venceu',
+  bloqueado: 'Encerrado por respostas erradas',
+}

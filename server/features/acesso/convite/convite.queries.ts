@@ -1,0 +1,103 @@
+import { sql } from 'kysely'
+import { hashToken } from '../../../kernel/base/crypto.js'
+import { tenantOfAddressToken } from '../../../kernel/data/tenant/address-token.js'
+import { from } from '../../../kernel/data/tenant/records.js'
+import type { Reading, Writing } from '../../../kernel/data/tenant/session.js'
+import { answersPerConvite } from './convite.rules.js'
+
+type Work = Pick<Reading, 'db'> & { idCliente: number }
+
+/** The invitations of a person, the newest first; of one that was taken away only the latest are of interest. */
+export const conviteRows = (work: Work, idUsuario: number) =>
+  from(work, 'convite_acesso')
+    .leftJoin('usuario as autor', (join) =>
+      join.onRef('autor.id', '=', 'convite_acesso.criadoPor').onRef('autor.idCliente', '=', 'convite_acesso.idCliente'),
+    )
+    .select([
+      'convite_acesso.id',
+      'convite_acesso.uuid',
+      'convite_acesso.createdAt',
+      'convite_acesso.expiraEm',
+      'convite_acesso.usadoEm',
+      'convite_acesso.canceladoEm',
+      'convite_acesso.tentativas',
+      'convite_acesso.pede',
+      'autor.name as autor',
+    ])
+    .where('convite_acesso.idUsuario', '=', idUsuario)
+    .orderBy('convite_acesso.id', 'desc')
+    .limit(10)
+    .execute()
+
+export type ConviteRow = Awaited<ReturnType<typeof conviteRows>>[number]
+
+/** The church of an invitation's token. */
+export const churchOfToken = tenantOfAddressToken
+
+/** The open invitation of this token, with its person, who has no password yet. Undefined when it does not work. */
+export const openConvite = (work: Work, token: string) =>
+  from(work, 'convite_acesso')
+    .innerJoin('usuario', (join) =>
+      join
+        .onRef('usuario.id', '=', 'convite_acesso.idUsuario')
+        .onRef('usuario.idCliente', '=', 'convite_acesso.idCliente'),
+    )
+    .innerJoin('cliente', 'cliente.idCliente', 'usuario.idCliente')
+    .leftJoin('credencial', (join) =>
+      join.onRef('credencial.idUsuario', '=', 'usuario.id').onRef('credencial.idCliente', '=', 'usuario.idCliente'),
+    )
+    .select([
+      'convite_acesso.id',
+      'convite_acesso.pede',
+      'convite_acesso.respostaHash',
+      'convite_acesso.tentativas',
+      'convite_acesso.criadoPor',
+      'usuario.id as idUsuario',
+      'usuario.idCliente',
+      'usuario.name',
+      'usuario.email',
+      'usuario.telefoneUsuario',
+      'cliente.nome as igreja',
+    ])
+    .where('convite_acesso.hash', '=', hashToken(token))
+    .where('convite_acesso.expiraEm', '>', new Date())
+    .where('convite_acesso.usadoEm', 'is', null)
+    .where('convite_acesso.canceladoEm', 'is', null)
+    .where('convite_acesso.tentativas', '<', answersPerConvite)
+    .where('usuario.usuarioAtivo', '=', 1)
+    .where('usuario.excluidoEm', 'is', null)
+    .where('credencial.senhaHash', 'is', null)
+    .executeTakeFirst()
+
+export type OpenConvite = NonNullable<Awaited<ReturnType<typeof openConvite>>>
+
+/** Whether this person has ever set a password, and is active: whom an invitation can let in. */
+export const invitedPerson = (work: Work, idUsuario: number) =>
+  from(work, 'usuario')
+    .leftJoin('credencial', (join) =>
+      join.onRef('credencial.idUsuario', '=', 'usuario.id').onRef('credencial.idCliente', '=', 'usuario.idCliente'),
+    )
+    .select([
+      'usuario.id',
+      'usuario.idCliente',
+      'usuario.perfil',
+      'usuario.usuarioAtivo',
+      'usuario.dataNascimento',
+      'usuario.telefoneUsuario',
+      sql<boolean>`credencial.senha_hash is not null`.as('temSenha'),
+    ])
+    .where('usuario.id', '=', idUsuario)
+    .where('usuario.excluidoEm', 'is', null)
+    .executeTakeFirst()
+
+export type Invited = NonNullable<Awaited<ReturnType<typeof invitedPerson>>>
+
+/** Whether another account of the church signs in with this name. */
+export async function isNomeTaken(work: Writing, nome: string, idUsuario: number): Promise<boolean> {
+  const other = await from(work, 'credencial')
+    .select('idUsuario')
+    .where('nomeAcesso', '=', nome)
+    .where('idUsuario', '!=', idUsuario)
+    .executeTakeFirst()
+  return other !== undefined
+}
