@@ -913,6 +913,22 @@ export type DecisaoAssembleiaInput = {
   impressao?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** O que uma pessoa passa a fazer na igreja e o que deixa de fazer. */
+export type DefinirFuncoesInput = {
+  /** O código de verificação, de quem entra em duas etapas. */
+  codigo?: InputMaybe<Scalars['String']['input']>;
+  /** As funções que passa a ter, desde hoje, por número ou uuid. */
+  dar: Array<Scalars['ID']['input']>;
+  /** A pessoa, por número ou uuid. */
+  idUsuario: Scalars['ID']['input'];
+  /** Verdadeiro: quem está sem perfil passa a Membro, também sem funções, como quem vai liderar um grupo. */
+  membro?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A senha atual de quem define. */
+  minhaSenha: Scalars['String']['input'];
+  /** As funções que deixa de ter, por número ou uuid. */
+  tirar: Array<Scalars['ID']['input']>;
+};
+
 /** Campos pelos quais a lista pode ser ordenada. */
 export type DepartamentoCampo =
   /** Data do cadastro. */

@@ -1,5 +1,16 @@
 import { z } from 'zod'
-import { dateOnly, excluidos, flag, oneOf, optional, recordRef, requiredText, text, versao } from '../formats.js'
+import {
+  dateOnly,
+  excluidos,
+  filterRef,
+  flag,
+  oneOf,
+  optional,
+  recordRef,
+  requiredText,
+  text,
+  versao,
+} from '../formats.js'
 import { reaches } from '../levels.js'
 import { listInput } from '../pagination.js'
 import { confirmacao } from './usuario.input.js'
@@ -54,3 +65,21 @@ export const atribuirFuncaoInput = z
     path: ['fim'],
     message: 'O último dia não pode vir antes do primeiro.',
   })
+
+const funcoes = () => z.array(filterRef('Escolha a função.')).max(100, 'São funções demais.')
+
+/** What a person begins and stops doing: functions, and the areas in which the person is to lead a group. */
+export const acessoPrevistoInput = z.object({
+  idUsuario: filterRef('Escolha a pessoa.'),
+  dar: optional(funcoes()),
+  tirar: optional(funcoes()),
+  lidera: optional(z.array(z.string()).max(20, 'São áreas demais.')),
+})
+
+export const definirFuncoesInput = z.object({
+  idUsuario: filterRef('Escolha a pessoa.'),
+  dar: funcoes(),
+  tirar: funcoes(),
+  membro: optional(z.boolean()),
+  ...confirmacao,
+})

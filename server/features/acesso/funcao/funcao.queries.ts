@@ -59,7 +59,7 @@ const today = sql<string>`(
  * Whether somebody has the function now, will have it, or had it. An exclusive one limits the person also when it is over,
  * or deleted; of other deleted functions nothing is left.
  */
-const status = sql<Situacao>`case
+export const status = sql<Situacao>`case
   when funcao.excluido_em is null and funcao_usuario.inicio > ${today} then 'futura'
   when funcao.excluido_em is not null or funcao_usuario.fim < ${today}
     then case when funcao.exclusiva then 'limita' else 'encerrada' end

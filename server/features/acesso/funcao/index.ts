@@ -8,6 +8,7 @@ import { createUsual, restaurarFuncao } from './funcao.usecases.js'
 import { FuncaoUsuario } from './funcao-usuario.entity.js'
 import { acessoMudado, notifyChangeJob } from './mudou.job.js'
 import { acessoTermina, notifyDeadlinesJob } from './prazo.job.js'
+import { PrevistoResolver } from './previsto.resolver.js'
 import { RevisaoResolver } from './revisao.resolver.js'
 
 export { acessoChanged } from './revisao.queries.js'
@@ -27,6 +28,6 @@ export const funcaoFeature: Feature = {
   jobs: [notifyDeadlinesJob, notifyChangeJob],
   bin: { titulo: 'r.nome', restaurar: restaurarFuncao },
   entities: [Funcao, FuncaoUsuario],
-  resolvers: [FuncaoResolver, FuncaoUsuarioResolver, RevisaoResolver, ...funcaoEdges],
+  resolvers: [FuncaoResolver, FuncaoUsuarioResolver, PrevistoResolver, RevisaoResolver, ...funcaoEdges],
   seed: createUsual,
 }

@@ -31,6 +31,7 @@ export {
 } from './usuario.rules.js'
 export { Usuario as UsuarioType, UsuarioPage as UsuarioPageType, UsuariosArgs } from './usuario.type.js'
 export {
+  becomeMembro,
   idPessoa,
   listRemembered,
   passOn,

@@ -6,6 +6,7 @@ import {
   usuarioInput,
   usuarioRef,
 } from '../../../../schema/rules/acesso/usuario.input.js'
+import { perfis } from '../../../../schema/rules/perfis.js'
 import { mayDoMoreThanMembers } from '../../../kernel/access/above.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/access/bin.js'
 import { keepUnseen } from '../../../kernel/access/unseen.js'
@@ -177,6 +178,14 @@ export const alterarPerfilUsuario = useCase({
     return savedAsSeen(work, usuario)
   },
 })
+
+/** Lets a person without a perfil in as a member, for what is given to that person now; who has one keeps it. */
+export async function becomeMembro(work: Writing & { ctx: Context }, id: number): Promise<void> {
+  const usuario = await recordToChange(work, Usuario, id, { missing })
+  if (usuario.perfil !== perfis.none) return
+  refuse(refusePerfilChange(work.ctx, usuario, perfis.member))
+  usuario.perfil = perfis.member
+}
 
 export const excluirUsuario = useCase({
   action: 'usuario.escrever',
