@@ -12,6 +12,8 @@ export type MenuItem = {
   also?: readonly string[]
   /** Further keywords by which the search finds the screen. */
   keywords?: string
+  /** The menu entry of which the screen is a tab, where it is not the entry of its feature. */
+  entry?: string
 }
 
 /** An entry of the user menu. */
@@ -75,23 +77,36 @@ export type ClientFeature = {
   calendar?: CalendarKind
 }
 
+/** An entry of the menu. The screens of its features are its tabs. */
 export type FeatureGroup = {
   text: string
   icon: ComponentType<SVGIconProps>
   features: readonly ClientFeature[]
+  /** the entry under which this one stands */
+  under?: string
+  /**
+   * The menu shows the entry only to people who may do one of these actions. Everybody else who may open its screens
+   * finds them by the search.
+   */
+  uses?: readonly Action[]
 }
 
-export type MenuGroup = Omit<FeatureGroup, 'features'> & { items: MenuItem[] }
+export type MenuEntry = Omit<FeatureGroup, 'features' | 'under'> & {
+  /** the name of the group, also when the entry bears the name of its only screen */
+  group: string
+  /** its screens, as tabs */
+  items: MenuItem[]
+  /** the entries under this one */
+  below: MenuEntry[]
+}
 
-/** One place of the bottom bar on a phone: a group of the menu. */
+/** One place of the bottom bar on a phone: an entry of the menu. */
 export type BarPlace = {
   group: string
   /** its name in the bar; by default the group's name */
   text?: string
-  /** the screen that it opens, if the group contains it; by default the group's first */
+  /** the screen that it opens, without which the place is left out; by default the entry's first */
   to?: string
-  /** the place shows only the group's first screen, not the whole group */
-  alone?: boolean
   action?: Action
 }
 
@@ -118,17 +133,29 @@ export const useFeatureRegistry = (): FeatureRegistry => useContext(FeatureRegis
 export const everyFeature = ({ groups }: Pick<FeatureRegistry, 'groups'>): ClientFeature[] =>
   groups.flatMap(({ features }) => features)
 
-export const menuOf = (groups: readonly FeatureGroup[]): MenuGroup[] =>
-  groups.map(({ text, icon, features }) => ({ text, icon, items: features.flatMap(({ menu = [] }) => menu) }))
+/** The entries of the menu with all their screens, those under another one beside it. */
+export function entriesOf(groups: readonly FeatureGroup[]): MenuEntry[] {
+  const screens = groups.flatMap(({ text, features }) =>
+    features.flatMap(({ menu = [] }) => menu.map((item) => ({ item, entry: item.entry ?? text }))),
+  )
+  return groups.map(({ text, icon, uses }) => ({
+    text,
+    icon,
+    ...(uses && { uses }),
+    group: text,
+    items: screens.flatMap(({ item, entry }) => (entry === text ? [item] : [])),
+    below: [],
+  }))
+}
 
 /** What the features add to the screens of this feature, in menu order. */
 export const useParts = <Name extends keyof Parts>(of: Name): Parts[Name][] =>
   everyFeature(useFeatureRegistry()).flatMap(({ parts }) => parts?.[of] ?? [])
 
-/** The breadcrumb of a feature's menu group: the group's name and its first screen. */
+/** The breadcrumb of a feature's menu entry: the entry's name and its first screen. */
 export function useGroupCrumb(feature: string) {
   const { groups } = useFeatureRegistry()
-  return menuOf(groups.filter(({ features }) => features.some(({ name }) => name === feature))).map(
+  return entriesOf(groups.filter(({ features }) => features.some(({ name }) => name === feature))).map(
     ({ text, items: [first] }) => ({ text, to: first?.to }),
   )
 }
@@ -142,10 +169,34 @@ export const allowedCommands = (groups: readonly FeatureGroup[], acoes: readonly
       .map((command) => ({ ...command, group })),
   )
 
-/** The menu items that these actions allow. Groups without an allowed item are left out. */
-export function allowedMenu(groups: readonly FeatureGroup[], acoes: readonly string[]): MenuGroup[] {
+/** The entries with the screens that these actions allow, whether or not the menu shows them. */
+export function allowedScreens(groups: readonly FeatureGroup[], acoes: readonly string[]): MenuEntry[] {
   const allowed = new Set<string>(acoes)
-  return menuOf(groups)
-    .map((group) => ({ ...group, items: group.items.filter(({ action }) => !action || allowed.has(action)) }))
+  return entriesOf(groups)
+    .map((entry) => ({ ...entry, items: entry.items.filter(({ action }) => !action || allowed.has(action)) }))
     .filter(({ items }) => items.length > 0)
 }
+
+/** An entry with a single screen bears the name of the screen. */
+const named = (entry: MenuEntry): MenuEntry => {
+  const [only, ...others] = entry.items
+  return only && others.length === 0 && entry.below.length === 0 ? { ...entry, text: only.text } : entry
+}
+
+/** The menu of a person who may do these actions. */
+export function allowedMenu(groups: readonly FeatureGroup[], acoes: readonly string[]): MenuEntry[] {
+  const shown = allowedScreens(groups, acoes).filter(({ uses }) => !uses || uses.some((one) => acoes.includes(one)))
+  const above = new Map(groups.map(({ text, under }) => [text, under]))
+  return groups
+    .filter(({ under }) => !under)
+    .flatMap(({ text, icon }) => {
+      const below = shown.filter(({ group }) => above.get(group) === text).map(named)
+      const own = shown.find(({ group }) => group === text)
+      if (own) return [named({ ...own, below })]
+      if (below.length < 2) return below
+      return [{ text, icon, group: text, items: [], below }]
+    })
+}
+
+/** The screen that an entry opens: its first, or that of the first entry under it. */
+export const firstScreen = ({ items, below }: MenuEntry): MenuItem | undefined => items[0] ?? below[0]?.items[0]

@@ -47,14 +47,14 @@ async function confirm(page: Page, button: string, secret = password): Promise<v
 
 test('an area that a church takes from its members disappears from the menu of a member, and its page says whom to ask', async () => {
   const member = await product.openPage({ perfil: 2, path: '/dashboard/home', alone: true })
-  await menuLink(member, 'Visitas pastorais').waitFor()
+  await menuLink(member, 'EBD').waitFor()
 
   const admin = await product.openPage({ perfil: 1, path: areas, expected: [422] })
-  await admin.getByLabel('Visitas pastorais: Membro').selectOption('Nada')
+  await admin.getByLabel('Escola bíblica: Membro').selectOption('Nada')
   await admin.getByText('antes: Ler').waitFor()
   await admin.getByText('1 mudança por salvar').waitFor()
   await admin.getByRole('button', { name: 'Salvar' }).click()
-  await dialog(admin).getByRole('listitem').filter({ hasText: 'Visitas pastorais' }).waitFor()
+  await dialog(admin).getByRole('listitem').filter({ hasText: 'Escola bíblica' }).waitFor()
   await confirm(admin, 'Salvar', 'senha errada')
   await dialog(admin).getByText('A senha atual não confere.').waitFor()
   await confirm(admin, 'Salvar')
@@ -62,9 +62,9 @@ test('an area that a church takes from its members disappears from the menu of a
   await admin.getByText('por salvar').waitFor({ state: 'detached' })
 
   await member.reload()
-  await menuLink(member, 'Células').waitFor()
-  expect(await menuLink(member, 'Visitas pastorais').count()).toBe(0)
-  await member.goto('/dashboard/visitas_pastorais')
+  await menuLink(member, 'Grupos').waitFor()
+  expect(await menuLink(member, 'EBD').count()).toBe(0)
+  await member.goto('/dashboard/classesEBD')
   await member.waitForURL('**/auth/500')
   const owner = await product.sql<{ name: string }>('select name from usuario where email = $1', [accounts[1]])
   await member.getByText(`fale com quem pode dar acesso: ${owner[0]?.name}`).waitFor()
@@ -75,7 +75,7 @@ test('an area that a church takes from its members disappears from the menu of a
     .first()
     .click()
   await dialog(admin)
-    .getByText(/Visitas pastorais: Nada/)
+    .getByText(/Escola bíblica: Nada/)
     .waitFor()
 })
 
@@ -125,8 +125,8 @@ test('on a phone, one perfil is shown at a time', async () => {
 
 test('a function that a person gets takes effect at once, and ends when it is taken away', async () => {
   const member = await product.openPage({ perfil: 2, path: '/dashboard/home', alone: true })
-  await menuLink(member, 'Células').waitFor()
-  expect(await menuLink(member, 'Entradas').count()).toBe(0)
+  await menuLink(member, 'Grupos').waitFor()
+  expect(await menuLink(member, 'Tesouraria').count()).toBe(0)
 
   const admin = await product.openPage({ perfil: 1, path: '/dashboard/funcoes' })
   await admin.getByRole('link', { name: 'Conselho fiscal' }).click()
@@ -141,7 +141,7 @@ test('a function that a person gets takes effect at once, and ends when it is ta
   await admin.getByRole('main').getByRole('link', { name: person?.name }).waitFor()
 
   await member.reload()
-  await menuLink(member, 'Entradas').waitFor()
+  await menuLink(member, 'Tesouraria').waitFor()
 
   await admin.goto(`/dashboard/nivelUsuario/quem?busca=${accounts[2]}`)
   const row = admin.getByRole('row').filter({ hasText: 'Conselho fiscal' })
@@ -154,8 +154,8 @@ test('a function that a person gets takes effect at once, and ends when it is ta
   await admin.getByText('Sem função na igreja.').waitFor()
 
   await member.reload()
-  await menuLink(member, 'Células').waitFor()
-  expect(await menuLink(member, 'Entradas').count()).toBe(0)
+  await menuLink(member, 'Grupos').waitFor()
+  expect(await menuLink(member, 'Tesouraria').count()).toBe(0)
 })
 
 /** Somebody of the church without an account, to whom the function is given. */
@@ -340,12 +340,12 @@ test('an administrator sees the church as another person, in this tab and for re
   await page.waitForURL('**/dashboard/home')
   await page.getByRole('button', { name: `Menu de ${name}` }).waitFor()
   await page.getByRole('heading', { name: new RegExp(`, ${name.split(' ')[0]}`) }).waitFor()
-  expect(await menuLink(page, 'Auditoria').count()).toBe(0)
+  expect(await menuLink(page, 'Configurações').count()).toBe(0)
 
   // another tab stays the administrator's
   const other = await page.context().newPage()
   await other.goto('/dashboard/home')
-  await menuLink(other, 'Auditoria').waitFor()
+  await menuLink(other, 'Configurações').waitFor()
   expect(await other.getByRole('region', { name: 'Ver como' }).count()).toBe(0)
   await other.close()
 
@@ -384,7 +384,7 @@ test('an administrator sees the church as another person, in this tab and for re
   await bar.getByRole('button', { name: 'Sair da visualização' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sair sem salvar' }).click()
   await page.waitForURL(`**${start}`)
-  await menuLink(page, 'Auditoria').waitFor()
+  await menuLink(page, 'Configurações').waitFor()
   expect(await bar.count()).toBe(0)
 
   // the beginning is in the audit log; signing out ends a preview
@@ -407,7 +407,7 @@ test('an administrator sees the church as another person, in this tab and for re
   const token = (await answer.json()).data.entrar.token as string
   await again.evaluate((value) => localStorage.setItem('token', value), token)
   await again.close()
-  await menuLink(page, 'Auditoria').waitFor()
+  await menuLink(page, 'Configurações').waitFor()
   expect(await bar.count()).toBe(0)
 
   await page.goto(`/dashboard/users/${id}`)

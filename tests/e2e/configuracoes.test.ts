@@ -200,7 +200,7 @@ describe('the user’s account', () => {
     const told = toastOf(other, 'A sua sessão expirou. Por favor, faça o login novamente.').waitFor()
     const link = other
       .getByRole('navigation', { name: 'Menu principal' })
-      .getByRole('link', { name: 'Tipos de patrimônio', exact: true })
+      .getByRole('link', { name: 'Patrimônio', exact: true })
     await Promise.any([told, link.click()])
     await told
   })

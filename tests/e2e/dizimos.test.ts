@@ -339,7 +339,7 @@ test('a removed line comes back to a sheet that was left, also to one that it le
   const shown = async () => (await lines.allInnerTexts()).map((text) => /^(\d)\s+(\S+)/.exec(text)?.slice(1).join(' '))
   const removed = (text: string) => toastOf(page, text).getByRole('button', { name: 'Desfazer' })
   const away = () =>
-    page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Dízimos', exact: true }).click()
+    page.getByRole('navigation', { name: 'Trilha' }).getByRole('link', { name: 'Dízimos', exact: true }).click()
   const back = () => page.getByRole('button', { name: 'Lançar vários' }).click()
   await page.getByRole('combobox', { name: 'Membro' }).focus()
   await type(page, 'Deodoro Bacuri', '10')

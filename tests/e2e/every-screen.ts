@@ -51,11 +51,13 @@ const expectOneHeading = async (page: Page) => expect(await page.locator('h1').a
 /** Screens whose heading is not the name in the menu: a greeting, and the name of a whole group. */
 const otherwiseNamed = ['/dashboard/home', '/dashboard/settings']
 
-/** The menu and the heading name a screen in the same way; a documented heading may have more words in front. */
+/** The tab, or the menu, and the heading name a screen in the same way; a documented heading may have more words in front. */
 async function expectNameOfMenu(page: Page, address: string): Promise<void> {
+  const tab = page.getByRole('navigation', { name: /^Telas de/ }).locator('[aria-current="page"]')
   const entry = page.getByRole('navigation', { name: 'Menu principal' }).locator(`a[href="${address}"]`)
-  if (otherwiseNamed.includes(address) || (await entry.count()) === 0) return
-  const name = (await entry.innerText()).trim()
+  const named = (await tab.count()) ? tab : entry
+  if (otherwiseNamed.includes(address) || (await named.count()) === 0) return
+  const name = (await named.innerText()).trim()
   const heading = await page.locator('h1').innerText()
   expect({ name, heading: heading.slice(-name.length) }).toEqual({ name, heading: name })
 }

@@ -72,7 +72,7 @@ describe('what works without a network', () => {
     await setOffline(page, true)
     await page
       .getByRole('navigation', { name: 'Menu principal' })
-      .getByRole('link', { name: 'Patrimônios', exact: true })
+      .getByRole('link', { name: 'Patrimônio', exact: true })
       .click()
     await page.getByRole('heading', { name: /^Sem conexão/ }).waitFor()
     await frameStands(page)

@@ -15,18 +15,18 @@ const usage = `npm run new:feature -- <area> <feature> [options]
   --feminino        the label is feminine ("Nova Sala")
   --campo NAME      the field that holds its name (default: nome)`
 
-/** Areas, each with the menu group of its features. */
+/** Areas, each with the menu entry of its features. */
 const areas = {
   acesso: 'Configurações',
   igreja: 'Configurações',
-  pessoas: 'Secretaria',
-  ensino: 'Ensino',
+  pessoas: 'Pessoas',
+  ensino: 'EBD',
   patrimonio: 'Patrimônio',
   financas: 'Tesouraria',
-  missoes: 'Missões',
+  missoes: 'Grupos',
   agenda: 'Agenda',
-  culto: 'Agenda',
-  comunicacao: 'Comunicação',
+  culto: 'Cultos',
+  comunicacao: 'Mural',
   relatorios: 'Relatórios',
 }
 

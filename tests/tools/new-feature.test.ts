@@ -121,12 +121,12 @@ test('new:feature writes and registers a feature on server and client with its o
   expect(server('rest')).toContain("'/salasAula/{id}'")
   const list = read('client/features/ensino/sala-aula/list/index.tsx')
   expect(list).toContain('text="Nova Sala de aula"')
-  expect(list).toContain("crumbs={[{ text: 'Ensino' }]}")
+  expect(list).toContain("crumbs={[{ text: 'EBD' }]}")
   expect(list).toContain('Não foi possível buscar as salas de aula.')
 
   expect(read('server/features.ts')).toMatch(/import \{ salaAulaFeature \}[\s\S]*\n {2}salaAulaFeature,\n/)
   expect(read('client/features/ensino/sala-aula/routes.ts')).toContain("path: 'salasAula'")
-  expect(read('client/features.ts')).toMatch(/text: 'Ensino'[^\]]*, salaAulaFeature\s*\]/)
+  expect(read('client/features.ts')).toMatch(/text: 'EBD'[^\]]*, salaAulaFeature\s*\]/)
   expect(read('client/features/ensino/sala-aula/feature.ts')).toMatch(
     /text: 'Salas de aula',\s+to: '\/dashboard\/salasAula'/,
   )

@@ -1,11 +1,11 @@
 import { Menu as MenuIcon } from '@blueprintjs/icons'
 import { Link } from 'react-router-dom'
-import { type BarPlace, type MenuGroup, useFeatureRegistry } from '../feature'
+import { type BarPlace, firstScreen, type MenuEntry, type MenuItem, useFeatureRegistry } from '../feature'
 import { useViewer } from '../session'
 import styles from './bottom-bar.module.css'
-import { useHere, useMenu } from './nav'
+import { holds, useHere, useMenu } from './nav'
 
-type Place = BarPlace & { menu: MenuGroup }
+type Place = BarPlace & { menu: MenuEntry; opens: MenuItem }
 
 /** For each position in the bar, the first choice that the current user may open. */
 function usePlaces(): Place[] {
@@ -14,18 +14,14 @@ function usePlaces(): Place[] {
   const menu = useMenu()
   return bar.flatMap((choices) => {
     const open = choices.flatMap((place): Place[] => {
-      const group = menu.find(({ text }) => text === place.group)
-      return group && (!place.action || acoes.includes(place.action)) ? [{ ...place, menu: group }] : []
+      const entry = menu.find(({ group }) => group === place.group)
+      if (!entry || (place.action && !acoes.includes(place.action))) return []
+      const opens = place.to ? entry.items.find(({ to }) => to === place.to) : firstScreen(entry)
+      return opens ? [{ ...place, menu: entry, opens }] : []
     })
     return open.slice(0, 1)
   })
 }
-
-/** The screens that belong to this place. */
-const screens = ({ alone, menu }: Place) => (alone ? menu.items.slice(0, 1) : menu.items)
-
-/** The screen that the place opens. */
-const mainOf = ({ to, menu }: Place) => menu.items.find((item) => item.to === to) ?? menu.items[0]
 
 /** The bottom bar on a phone: the places used every day. */
 export function BottomBar({ onMore }: { onMore: () => void }) {
@@ -35,9 +31,9 @@ export function BottomBar({ onMore }: { onMore: () => void }) {
       {usePlaces().map((place) => (
         <Link
           key={place.group}
-          to={mainOf(place)?.to ?? '/'}
+          to={place.opens.to}
           className={styles.place}
-          aria-current={screens(place).some((item) => item === here) ? 'page' : undefined}
+          aria-current={holds(place.menu, here) ? 'page' : undefined}
         >
           <place.menu.icon size={20} />
           <span>{place.text ?? place.group}</span>

@@ -14,6 +14,7 @@ import styles from './frame.module.css'
 import { Nav, Rail } from './nav'
 import { OfflineNotice } from './offline-notice'
 import { QuickSearch } from './quick-search'
+import { Tabs } from './tabs'
 import { TopBar } from './top-bar'
 import { useKeys } from './use-keys'
 import { useRemembered } from './use-remembered'
@@ -74,6 +75,7 @@ export function Frame() {
                 <Banner />
               </Contain>
             ))}
+            <Tabs />
             <Suspense fallback={<PageSpinner />}>{useNeedsChurch() ? <ChooseChurch /> : <Outlet />}</Suspense>
           </main>
         </div>

@@ -1,33 +1,30 @@
 import { Classes, PopoverNext } from '@blueprintjs/core'
-import { ChevronDown } from '@blueprintjs/icons'
 import { useEffect, useRef } from 'react'
-import { Link, NavLink, useLocation } from 'react-router-dom'
-import { allowedMenu, type MenuGroup, type MenuItem, menuOf, useFeatureRegistry } from '../feature'
+import { Link, useLocation } from 'react-router-dom'
+import { allowedMenu, entriesOf, firstScreen, type MenuEntry, type MenuItem, useFeatureRegistry } from '../feature'
 import { useViewer } from '../session'
 import { placeAt } from './here'
 import styles from './nav.module.css'
-import { useRemembered } from './use-remembered'
 
-/** The menu items that the current user may open. */
+/** The menu of the current user. */
 export const useMenu = () => allowedMenu(useFeatureRegistry().groups, useViewer().acoes)
 
 /** The menu item that the screen belongs to. */
 export function useHere(): MenuItem | undefined {
-  const places = menuOf(useFeatureRegistry().groups).flatMap(({ items }) => items)
+  const places = entriesOf(useFeatureRegistry().groups).flatMap(({ items }) => items)
   return placeAt(places, useLocation().pathname)
 }
 
-/** A group with a single item of the same name is shown as a plain link. */
-const isPlain = ({ text, items }: MenuGroup) => items.length === 1 && items[0]?.text === text
+/** Whether the screen belongs to the entry, or to one under it. */
+export const holds = ({ items, below }: MenuEntry, here: MenuItem | undefined): boolean =>
+  here !== undefined && (items.includes(here) || below.some((entry) => holds(entry, here)))
 
-/** The menu groups with their items, in the sidebar and in the phone's drawer. */
+/** The menu, in the sidebar and in the phone's drawer. Only the entry in which one is shows the entries under it. */
 export function Nav() {
-  const [closed, setClosed] = useRemembered<string[]>('menu.fechados', [])
-  const toggle = (name: string) =>
-    setClosed(closed.includes(name) ? closed.filter((other) => other !== name) : [...closed, name])
   const { pathname } = useLocation()
+  const here = useHere()
   const nav = useRef<HTMLElement>(null)
-  // The menu is longer than most screens, so this scrolls the current item into view, also after a link was opened.
+  // The menu is longer than some screens, so this scrolls the current item into view, also after a link was opened.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation may mark another item.
   useEffect(() => {
     const current = nav.current?.querySelector('[aria-current="page"]')
@@ -35,18 +32,9 @@ export function Nav() {
   }, [pathname])
   return (
     <nav ref={nav} aria-label="Menu principal" className={styles.nav}>
-      {useMenu().map((group) =>
-        isPlain(group) ? (
-          <PlainLink key={group.text} group={group} />
-        ) : (
-          <Group
-            key={group.text}
-            group={group}
-            open={!closed.includes(group.text)}
-            onToggle={() => toggle(group.text)}
-          />
-        ),
-      )}
+      {useMenu().map((entry) => (
+        <Entry key={entry.group} entry={entry} here={here} />
+      ))}
     </nav>
   )
 }
@@ -62,79 +50,81 @@ function bringIntoSight(item: Element, frame: Element) {
   else if (bottom > edge.bottom) frame.scrollTop += bottom - edge.bottom
 }
 
-function PlainLink({ group: { text, icon: Icon, items } }: { group: MenuGroup }) {
-  return (
-    <NavLink to={items[0]?.to ?? '/dashboard/home'} className={styles.top}>
-      <Icon />
-      <span>{text}</span>
-    </NavLink>
-  )
-}
+type EntryProps = { entry: MenuEntry; here: MenuItem | undefined }
 
-type GroupProps = { group: MenuGroup; open: boolean; onToggle: () => void }
-
-function Group({ group: { text, icon: Icon, items }, open, onToggle }: GroupProps) {
-  const id = `menu-${text.replaceAll(' ', '-')}`
+function Entry({ entry, here }: EntryProps) {
+  const { icon: Icon, below } = entry
+  const open = below.length > 0 && holds(entry, here)
   return (
     <div className={styles.group}>
-      <button type="button" className={styles.top} aria-expanded={open} aria-controls={id} onClick={onToggle}>
+      <EntryLink entry={entry} current={holds({ ...entry, below: [] }, here)} className={styles.top}>
         <Icon />
-        <span>{text}</span>
-        <ChevronDown className={styles.chevron} />
-      </button>
-      <ul id={id} hidden={!open}>
-        {items.map((item) => (
-          <li key={item.to}>
-            <ItemLink item={item} />
-          </li>
-        ))}
-      </ul>
+      </EntryLink>
+      {open && (
+        <ul>
+          {below.map((one) => (
+            <li key={one.group}>
+              <EntryLink entry={one} current={holds(one, here)} className={styles.item} />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }
 
-function ItemLink({ item, className = styles.item }: { item: MenuItem; className?: string }) {
+type LinkProps = { entry: MenuEntry; current: boolean; className?: string | undefined; children?: React.ReactNode }
+
+function EntryLink({ entry, current, className, children }: LinkProps) {
   return (
-    <Link to={item.to} className={className} aria-current={useHere() === item ? 'page' : undefined}>
-      {item.text}
+    <Link
+      to={firstScreen(entry)?.to ?? '/dashboard/home'}
+      className={className}
+      aria-current={current ? 'page' : undefined}
+    >
+      {children}
+      <span>{entry.text}</span>
     </Link>
   )
 }
 
-/** The collapsed sidebar: one icon per group. A group with several screens opens them in a menu beside it. */
+/** The collapsed sidebar: one icon per entry. An entry with others under it opens them in a menu beside it. */
 export function Rail() {
   const here = useHere()
   return (
     <nav aria-label="Menu principal" className={styles.rail}>
-      {useMenu().map((group) => {
-        const active = group.items.some((item) => item === here)
-        return group.items.length === 1 ? (
-          <RailLink key={group.text} group={group} active={active} />
+      {useMenu().map((entry) =>
+        entry.below.length === 0 ? (
+          <RailLink key={entry.group} entry={entry} here={here} />
         ) : (
-          <RailGroup key={group.text} group={group} active={active} />
-        )
-      })}
+          <RailGroup key={entry.group} entry={entry} here={here} />
+        ),
+      )}
     </nav>
   )
 }
 
-type RailProps = { group: MenuGroup; active: boolean }
-
-function RailLink({ group: { text, icon: Icon, items }, active }: RailProps) {
+function RailLink({ entry, here }: EntryProps) {
+  const { text, icon: Icon } = entry
+  const current = holds(entry, here)
   return (
-    <NavLink
-      to={items[0]?.to ?? '/dashboard/home'}
+    <Link
+      to={firstScreen(entry)?.to ?? '/dashboard/home'}
       title={text}
       aria-label={text}
+      aria-current={current ? 'page' : undefined}
       className={styles.railLink}
-      data-active={active}
+      data-active={current}
     >
       <Icon />
-    </NavLink>
+    </Link>
   )
 }
 
-function RailGroup({ group: { text, icon: Icon, items }, active }: RailProps) {
+function RailGroup({ entry, here }: EntryProps) {
+  const { text, icon: Icon, below } = entry
+  const own = { ...entry, below: [] }
+  const links = entry.items.length > 0 ? [own, ...below] : below
   return (
     <PopoverNext
       placement="right-start"
@@ -143,9 +133,13 @@ function RailGroup({ group: { text, icon: Icon, items }, active }: RailProps) {
       transitionDuration={120}
       content={
         <div className={styles.flyout}>
-          <strong>{text}</strong>
-          {items.map((item) => (
-            <ItemLink key={item.to} item={item} className={`${styles.item} ${Classes.POPOVER_DISMISS}`} />
+          {links.map((one) => (
+            <EntryLink
+              key={one.group}
+              entry={one}
+              current={holds(one, here)}
+              className={`${styles.item} ${Classes.POPOVER_DISMISS}`}
+            />
           ))}
         </div>
       }
@@ -157,7 +151,7 @@ function RailGroup({ group: { text, icon: Icon, items }, active }: RailProps) {
           aria-label={text}
           aria-expanded={isOpen}
           className={styles.railLink}
-          data-active={active}
+          data-active={holds(entry, here)}
         >
           <Icon />
         </button>

@@ -2,7 +2,7 @@ import { Search, type SVGIconProps } from '@blueprintjs/icons'
 import { type ComponentType, useEffect, useState } from 'react'
 import { folded } from '../../../schema/rules/folding'
 import { names } from '../../gql/labels'
-import { allowedCommands, allowedMenu, useFeatureRegistry } from '../feature'
+import { allowedCommands, allowedScreens, useFeatureRegistry } from '../feature'
 import { useViewer } from '../session'
 import { useBuscarQuery } from './buscar.generated'
 
@@ -76,7 +76,7 @@ function useScreens(text: string): Hit[] {
     return words.every((word) => haystack.includes(word))
   }
   const named = ({ title }: Hit) => (folded(title).startsWith(folded(text).trim()) ? 0 : 1)
-  const screens = allowedMenu(groups, acoes).flatMap((group) =>
+  const screens = allowedScreens(groups, acoes).flatMap((group) =>
     group.items
       .filter((item) => isFound(group.text, item.text, item.keywords))
       .map((item): Hit => {

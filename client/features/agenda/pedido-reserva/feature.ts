@@ -9,6 +9,7 @@ export const pedidoReservaFeature: ClientFeature = {
       to: pedidoReservaUrls.meus,
       action: 'pedidoReserva.pedir',
       keywords: 'reservar salão espaço recurso emprestar',
+      entry: 'Meu espaço',
     },
     {
       text: 'Pedidos de sala',

@@ -35,7 +35,7 @@ export function Component() {
   const empty = posts.length === 0
   return (
     <>
-      <PageHeader title="Feed" crumbs={[{ text: 'Comunicação' }]} actions={add} />
+      <PageHeader title="Feed" crumbs={[{ text: 'Mural' }]} actions={add} />
       <div role="feed" aria-label="Posts" aria-busy={loading} className={styles.feed}>
         {posts.map((post, index) => (
           <PostCard key={post.id} post={post} position={index + 1} total={hasMore ? -1 : posts.length} />

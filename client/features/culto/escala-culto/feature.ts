@@ -4,7 +4,12 @@ export const escalaCultoFeature: ClientFeature = {
   name: 'escalaCulto',
   menu: [
     { text: 'Escalas', to: '/dashboard/escalas-cultos', action: 'escalaCulto.ler', keywords: 'servir voluntários' },
-    { text: 'Minhas escalas', to: '/dashboard/escalas-cultos/usuario', keywords: 'servir confirmar recusar' },
+    {
+      text: 'Minhas escalas',
+      to: '/dashboard/escalas-cultos/usuario',
+      keywords: 'servir confirmar recusar',
+      entry: 'Meu espaço',
+    },
   ],
   commands: [
     {

@@ -8,6 +8,7 @@ export const indisponibilidadeFeature: ClientFeature = {
       text: 'Minhas datas',
       to: indisponibilidadeUrls.minhas,
       keywords: 'bloquear dias ausente viagem férias indisponível folga',
+      entry: 'Meu espaço',
     },
     {
       text: 'Quem não pode servir',

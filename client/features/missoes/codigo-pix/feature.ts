@@ -9,6 +9,7 @@ export const codigoPixFeature: ClientFeature = {
       to: codigoPixUrls.ofertar,
       action: 'codigoPix.gerar',
       keywords: 'dízimo oferta doar contribuir qr code copia e cola',
+      entry: 'Meu espaço',
     },
     {
       text: 'Códigos Pix',

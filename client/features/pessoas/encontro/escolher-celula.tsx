@@ -15,7 +15,7 @@ export function Component() {
   const form = useZodForm(choice, {})
   return (
     <>
-      <PageHeader title="Encontros" crumbs={[{ text: 'Secretaria' }, { text: 'Células', to: celulaUrls.list }]} />
+      <PageHeader title="Encontros" crumbs={[{ text: 'Grupos' }, { text: 'Células', to: celulaUrls.list }]} />
       <Form
         form={form}
         onSave={async ({ idCelula }) => navigate(celulaUrls.encontros(idCelula))}

@@ -16,7 +16,7 @@ const title = 'Relatório de célula'
 export function Component() {
   const { id = '' } = useParams()
   const { relatorio, error, retry } = useRelatorio(id)
-  const crumbs = [{ text: 'Secretaria' }, { text: 'Células', to: celulaUrls.list }]
+  const crumbs = [{ text: 'Grupos' }, { text: 'Células', to: celulaUrls.list }]
   if (error && !relatorio) return <LoadFailed header={{ title, crumbs }} error={error} text={FAILED} onRetry={retry} />
   if (!relatorio) {
     return (

@@ -17,7 +17,7 @@ import { MaisAcontecimentosDocument, type UsuarioDetalheQuery, useUsuarioDetalhe
 
 type Usuario = UsuarioDetalheQuery['usuario']
 
-const crumbs = [{ text: 'Secretaria' }, { text: 'Pessoas', to: usuarioUrls.list }]
+const crumbs = [{ text: 'Pessoas', to: usuarioUrls.list }]
 
 export function Component() {
   const { id = '' } = useParams()

@@ -4,7 +4,7 @@ import { usuarioUrls } from '../urls'
 import { UsuarioForm } from './usuario-form'
 import { UsuarioParaEditarDocument } from './usuario-form.generated'
 
-const crumbs = [{ text: 'Secretaria' }, { text: 'Pessoas', to: usuarioUrls.list }]
+const crumbs = [{ text: 'Pessoas', to: usuarioUrls.list }]
 
 export function Component() {
   const { userId } = useParams()

@@ -60,7 +60,6 @@ export function Component() {
     <>
       <PageHeader
         title={title}
-        crumbs={[{ text: 'Secretaria' }]}
         actions={
           <>
             {parts

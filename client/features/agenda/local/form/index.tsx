@@ -4,7 +4,7 @@ import { localUrls } from '../urls'
 import { LocalForm } from './local-form'
 import { LocalParaEditarDocument } from './local-form.generated'
 
-const crumbs = [{ text: 'Patrimônio' }, { text: 'Locais', to: localUrls.list }]
+const crumbs = [{ text: 'Salas e recursos' }, { text: 'Locais', to: localUrls.list }]
 
 export function Component() {
   const { id } = useParams()

@@ -67,7 +67,7 @@ export function Component() {
 
   return (
     <>
-      <PageHeader title={title} crumbs={[{ text: 'Patrimônio' }]} actions={add} />
+      <PageHeader title={title} crumbs={[{ text: 'Salas e recursos' }]} actions={add} />
       <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="local.exportar" />}>
         <SearchBox list={list} placeholder="Buscar por nome ou endereço" />
         <SortSelect list={list} columns={columns} />

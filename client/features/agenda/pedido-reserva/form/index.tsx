@@ -9,7 +9,7 @@ import { MeuPedidoParaEditarDocument } from './pedir-sala.generated'
 import { PedirSalaForm } from './pedir-sala-form'
 
 const list = { text: 'Meus pedidos de sala', to: pedidoReservaUrls.meus }
-const crumbs = [{ text: 'Agenda' }, list]
+const crumbs = [{ text: 'Meu espaço' }, list]
 
 /** Asks for a room, or changes an own request that still waits. */
 export function Component() {

@@ -72,7 +72,7 @@ export function Component() {
     )
   return (
     <>
-      <PageHeader title={title} crumbs={[{ text: 'Agenda' }]} />
+      <PageHeader title={title} crumbs={[{ text: 'Salas e recursos' }]} />
       <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="pedidoReserva.exportar" />}>
         <SearchBox list={list} placeholder="Buscar finalidade, sala ou pessoa" />
         <Filters list={list}>

@@ -29,7 +29,7 @@ export function Component() {
     <>
       <PageHeader
         title="Meus pedidos de sala"
-        crumbs={[{ text: 'Agenda' }]}
+        crumbs={[{ text: 'Meu espaço' }]}
         actions={<AddButton to={pedidoReservaUrls.create} text="Pedir uma sala" />}
       />
       {data ? (

@@ -4,7 +4,7 @@ import { recursoUrls } from '../urls'
 import { RecursoForm } from './recurso-form'
 import { RecursoParaEditarDocument } from './recurso-form.generated'
 
-const crumbs = [{ text: 'Patrimônio' }, { text: 'Recursos', to: recursoUrls.list }]
+const crumbs = [{ text: 'Salas e recursos' }, { text: 'Recursos', to: recursoUrls.list }]
 
 export function Component() {
   const { id } = useParams()

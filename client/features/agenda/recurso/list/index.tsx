@@ -51,7 +51,7 @@ export function Component() {
     <>
       <PageHeader
         title={title}
-        crumbs={[{ text: 'Patrimônio' }]}
+        crumbs={[{ text: 'Salas e recursos' }]}
         actions={
           <>
             <Link to={reservaUrls.disponibilidade} className={`${Classes.BUTTON} ${Classes.OUTLINED}`}>

@@ -15,7 +15,7 @@ import { PeriodBar } from './periodo'
 import { RecursoCard } from './recurso-card'
 
 const title = 'Disponibilidade'
-const crumbs = [{ text: 'Patrimônio' }, { text: 'Recursos', to: recursoUrls.list }]
+const crumbs = [{ text: 'Salas e recursos' }, { text: 'Recursos', to: recursoUrls.list }]
 
 /** Which resources are free in a period, and who reserved the others. The period is kept in the address. */
 export function Component() {

@@ -6,7 +6,7 @@ import { reservaUrls } from '../urls'
 import { ReservaForm } from './reserva-form'
 import { ReservaParaEditarDocument, useRecursoParaReservarQuery } from './reserva-form.generated'
 
-const crumbs = [{ text: 'Patrimônio' }, { text: 'Reservas', to: reservaUrls.list }]
+const crumbs = [{ text: 'Salas e recursos' }, { text: 'Reservas', to: reservaUrls.list }]
 
 export function Component() {
   const { id } = useParams()

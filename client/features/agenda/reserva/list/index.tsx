@@ -83,7 +83,7 @@ export function Component() {
   const add = useCan('reserva.escrever') && <AddButton to={reservaUrls.create} text="Nova Reserva" />
   return (
     <>
-      <PageHeader title={title} crumbs={[{ text: 'Patrimônio' }]} actions={add} />
+      <PageHeader title={title} crumbs={[{ text: 'Salas e recursos' }]} actions={add} />
       <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="reserva.exportar" />}>
         {found.tabs}
         <SearchBox list={list} placeholder="Buscar por finalidade ou recurso" />

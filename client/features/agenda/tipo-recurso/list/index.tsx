@@ -61,7 +61,7 @@ export function Component() {
 
   return (
     <>
-      <PageHeader title={title} crumbs={[{ text: 'Patrimônio' }]} actions={add} />
+      <PageHeader title={title} crumbs={[{ text: 'Salas e recursos' }]} actions={add} />
       <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="tipoRecurso.exportar" />}>
         <SearchBox list={list} placeholder="Buscar tipo" />
         <SortSelect list={list} columns={columns} />

@@ -4,7 +4,7 @@ import { postUrls } from '../urls'
 import { PostForm } from './post-form'
 import { PostParaEditarDocument } from './post-form.generated'
 
-const crumbs = [{ text: 'Comunicação' }, { text: 'Posts', to: postUrls.list }]
+const crumbs = [{ text: 'Mural' }, { text: 'Posts', to: postUrls.list }]
 
 export function Component() {
   const { id } = useParams()

@@ -43,7 +43,7 @@ export function Component() {
   const add = useCan('post.escrever') && <AddButton to={postUrls.create} text="Novo Post" />
   return (
     <>
-      <PageHeader title={title} crumbs={[{ text: 'Comunicação' }]} actions={add} />
+      <PageHeader title={title} crumbs={[{ text: 'Mural' }]} actions={add} />
       <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="post.exportar" />}>
         <SearchBox list={list} placeholder="Buscar por título ou subtítulo" />
         <Filters list={list}>

@@ -61,7 +61,7 @@ export function Component() {
 
   return (
     <>
-      <PageHeader title={title} crumbs={[{ text: 'Comunicação' }]} actions={add} />
+      <PageHeader title={title} crumbs={[{ text: 'Mural' }]} actions={add} />
       <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="tipoPost.exportar" />}>
         <SearchBox list={list} placeholder="Buscar tipo" />
         <SortSelect list={list} columns={columns} />

@@ -17,7 +17,7 @@ export function Component() {
   const retry = () => void refetch().catch(() => undefined)
   return (
     <>
-      <PageHeader title="Confirmar presença" crumbs={[{ text: 'Agenda' }]} />
+      <PageHeader title="Confirmar presença" crumbs={[{ text: 'Cultos' }]} />
       {error && (
         <Card kind="no" title={errorText(error, 'Não foi possível buscar os dados do culto.')} onRetry={retry} />
       )}

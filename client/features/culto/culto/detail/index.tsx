@@ -16,7 +16,7 @@ import type { CultoDetalheQuery } from './culto.generated'
 import { useCultoDetalheQuery } from './culto.generated'
 import styles from './detail.module.css'
 
-const crumbs = [{ text: 'Agenda' }, { text: 'Cultos', to: cultoUrls.list }]
+const crumbs = [{ text: 'Cultos', to: cultoUrls.list }]
 
 export function Component() {
   const { id = '' } = useParams()

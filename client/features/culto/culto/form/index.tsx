@@ -4,7 +4,7 @@ import { cultoUrls } from '../urls'
 import { CultoForm } from './culto-form'
 import { CultoParaEditarDocument } from './culto-form.generated'
 
-const crumbs = [{ text: 'Agenda' }, { text: 'Cultos', to: cultoUrls.list }]
+const crumbs = [{ text: 'Cultos', to: cultoUrls.list }]
 
 export function Component() {
   const { id } = useParams()

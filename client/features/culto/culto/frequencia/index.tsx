@@ -43,7 +43,7 @@ export function Component() {
 
   return (
     <>
-      <PageHeader title="Frequência dos cultos" crumbs={[{ text: 'Agenda' }, { text: 'Cultos', to: cultoUrls.list }]} />
+      <PageHeader title="Frequência dos cultos" crumbs={[{ text: 'Cultos', to: cultoUrls.list }]} />
       {error && !all && (
         <ErrorState
           text={errorText(error, 'Não foi possível buscar os cultos.')}

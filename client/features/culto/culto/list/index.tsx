@@ -49,7 +49,6 @@ export function Component() {
     <>
       <PageHeader
         title={title}
-        crumbs={[{ text: 'Agenda' }]}
         actions={
           <>
             <Button

@@ -24,7 +24,7 @@ import { Stage } from './stage'
 import { Visitors } from './visitors'
 
 const title = 'Confirmar presenças'
-const crumbs = [{ text: 'Agenda' }, { text: 'Cultos', to: cultoUrls.list }]
+const crumbs = [{ text: 'Cultos', to: cultoUrls.list }]
 
 export function Component() {
   const { id = '' } = useParams()

@@ -12,7 +12,7 @@ import type { ProgramaDoCultoQuery } from './programa.generated'
 import { useProgramaDoCultoQuery } from './programa.generated'
 import styles from './programa.module.css'
 
-const crumbs = [{ text: 'Agenda' }, { text: 'Cultos', to: cultoUrls.list }]
+const crumbs = [{ text: 'Cultos', to: cultoUrls.list }]
 
 /** A worship service for those who come or serve: the own part, the place, the order of service and the team. */
 export function Component() {

@@ -53,7 +53,7 @@ export function Component() {
     <>
       <PageHeader
         title="Calendário de ensaios"
-        crumbs={[{ text: 'Escalas e louvor' }, { text: 'Ensaios', to: ensaioLouvorUrls.list }]}
+        crumbs={[{ text: 'Louvor' }, { text: 'Ensaios', to: ensaioLouvorUrls.list }]}
         actions={
           <Can action="ensaioLouvor.criar">
             <AddButton to={ensaioLouvorUrls.create} text="Novo Ensaio" />

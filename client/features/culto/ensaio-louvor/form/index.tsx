@@ -5,7 +5,7 @@ import { ensaioLouvorUrls } from '../urls'
 import { EnsaioForm } from './ensaio-form'
 import { useEnsaioLouvorParaEditarQuery, useGrupoDoNovoEnsaioQuery } from './ensaio-form.generated'
 
-const crumbs = [{ text: 'Escalas e louvor' }, { text: 'Ensaios', to: ensaioLouvorUrls.list }]
+const crumbs = [{ text: 'Louvor' }, { text: 'Ensaios', to: ensaioLouvorUrls.list }]
 
 /**
  * Edits the rehearsal in the address. Without one, it creates a rehearsal for the group in the address or in the form.

@@ -24,7 +24,7 @@ import { EnsaiosLouvorDocument } from './ensaios.generated'
 import { EnsaioMenu } from './menu'
 
 const failure = 'Não foi possível buscar os ensaios.'
-const ofGroup = [{ text: 'Escalas e louvor' }, { text: 'Ensaios', to: ensaioLouvorUrls.list }]
+const ofGroup = [{ text: 'Louvor' }, { text: 'Ensaios', to: ensaioLouvorUrls.list }]
 
 /** The rehearsals of one group, or of all groups. */
 export function Ensaios({ idGrupo }: { idGrupo?: string }) {
@@ -60,10 +60,7 @@ export function Ensaios({ idGrupo }: { idGrupo?: string }) {
     )
 
   const title = grupo ? `Ensaios: ${grupo.nomeGrupo}` : 'Ensaios'
-  const crumbs = [
-    { text: 'Escalas e louvor' },
-    ...(grupo ? [{ text: 'Grupos de louvor', to: grupoLouvorUrls.list }] : []),
-  ]
+  const crumbs = [{ text: 'Louvor' }, ...(grupo ? [{ text: 'Grupos de louvor', to: grupoLouvorUrls.list }] : [])]
   const add = canCreate && (
     <AddButton to={grupo ? ensaioLouvorUrls.createIn(grupo.uuid) : ensaioLouvorUrls.create} text="Novo Ensaio" />
   )

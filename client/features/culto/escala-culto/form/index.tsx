@@ -6,7 +6,7 @@ import { escalaCultoUrls } from '../urls'
 import { EscalaForm } from './escala-form'
 import { EscalaCultoParaEditarDocument, useCultoDaNovaEscalaQuery } from './escala-form.generated'
 
-const crumbs = [{ text: 'Escalas e louvor' }, { text: 'Escalas', to: escalaCultoUrls.matriz }]
+const crumbs = [{ text: 'Cultos' }, { text: 'Escalas', to: escalaCultoUrls.matriz }]
 
 /**
  * Edits the roster entry in the address. Without one, it creates an entry for the worship service in the address or in

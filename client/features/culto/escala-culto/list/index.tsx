@@ -48,7 +48,7 @@ export function Component() {
     <>
       <PageHeader
         title={title}
-        crumbs={[{ text: 'Escalas e louvor' }, { text: 'Escalas', to: escalaCultoUrls.matriz }]}
+        crumbs={[{ text: 'Cultos' }, { text: 'Escalas', to: escalaCultoUrls.matriz }]}
         actions={add}
       />
       <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="escalaCulto.exportar" />}>

@@ -52,7 +52,7 @@ export function Component() {
     <>
       <PageHeader
         title="Escalas"
-        crumbs={[{ text: 'Escalas e louvor' }]}
+        crumbs={[{ text: 'Cultos' }]}
         actions={
           <>
             <Button variant="outlined" icon={<Print />} text="Imprimir" onClick={() => window.print()} />

@@ -39,7 +39,7 @@ export function Component() {
 
   return (
     <>
-      <PageHeader title="Minhas escalas" crumbs={[{ text: 'Escalas e louvor' }]} />
+      <PageHeader title="Minhas escalas" crumbs={[{ text: 'Meu espaço' }]} />
       <div className={styles.tabs}>
         {tabs.map((tab) => (
           <Button

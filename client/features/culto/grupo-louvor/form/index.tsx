@@ -4,7 +4,7 @@ import { grupoLouvorUrls } from '../urls'
 import { GrupoForm } from './grupo-form'
 import { GrupoLouvorParaEditarDocument } from './grupo-form.generated'
 
-const crumbs = [{ text: 'Escalas e louvor' }, { text: 'Grupos de louvor', to: grupoLouvorUrls.list }]
+const crumbs = [{ text: 'Louvor' }, { text: 'Grupos de louvor', to: grupoLouvorUrls.list }]
 
 export function Component() {
   const { uuid } = useParams()

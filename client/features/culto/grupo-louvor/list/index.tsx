@@ -41,7 +41,7 @@ export function Component() {
   const add = canCreate && <AddButton to={grupoLouvorUrls.create} text="Novo Grupo" />
   return (
     <>
-      <PageHeader title={title} crumbs={[{ text: 'Escalas e louvor' }]} actions={add} />
+      <PageHeader title={title} crumbs={[{ text: 'Louvor' }]} actions={add} />
       <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="grupoLouvor.exportar" />}>
         <SearchBox list={list} placeholder="Buscar por grupo ou líder" />
         <Filters list={list}>

@@ -70,7 +70,7 @@ export function Component() {
 
   return (
     <>
-      <PageHeader title={title} crumbs={[{ text: 'Escalas e louvor' }]} actions={add} />
+      <PageHeader title={title} crumbs={[{ text: 'Cultos' }]} actions={add} />
       <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="indisponibilidade.exportar" />}>
         {found.tabs}
         <SearchBox list={list} placeholder="Buscar por nome" />

@@ -15,7 +15,7 @@ export function Component() {
   })
   return (
     <>
-      <PageHeader title="Minhas datas" crumbs={[{ text: 'Escalas e louvor' }]} />
+      <PageHeader title="Minhas datas" crumbs={[{ text: 'Meu espaço' }]} />
       <p className={styles.lead}>
         Bloqueie os dias em que você não pode servir. Quem monta as escalas vê isso antes de escalar você.
       </p>

@@ -13,7 +13,7 @@ import styles from './ordem.module.css'
 import { useFresh } from './use-fresh'
 
 const title = 'Ordem do culto'
-const crumbs = [{ text: 'Agenda' }, { text: 'Cultos', to: cultoUrls.list }]
+const crumbs = [{ text: 'Cultos', to: cultoUrls.list }]
 
 export function Component() {
   const [params] = useSearchParams()

@@ -42,7 +42,6 @@ export function Ordem({ asked, culto, itens, canWrite }: Props) {
       <PageHeader
         title="Ordem do culto"
         crumbs={[
-          { text: 'Agenda' },
           { text: 'Cultos', to: cultoUrls.list },
           { text: tituloCulto(culto), to: cultoUrls.detail(culto.id) },
         ]}

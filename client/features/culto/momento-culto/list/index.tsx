@@ -63,7 +63,7 @@ export function Component() {
 
   return (
     <>
-      <PageHeader title={title} crumbs={[{ text: 'Agenda' }, { text: 'Cultos', to: cultoUrls.list }]} actions={add} />
+      <PageHeader title={title} crumbs={[{ text: 'Cultos', to: cultoUrls.list }]} actions={add} />
       <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="momentoCulto.exportar" />}>
         <SearchBox list={list} placeholder="Buscar momento" />
         <SortSelect list={list} columns={columns} />

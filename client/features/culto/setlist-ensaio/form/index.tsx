@@ -24,11 +24,7 @@ export function Component() {
     <>
       <PageHeader
         title="Adicionar Música ao Setlist"
-        crumbs={[
-          { text: 'Escalas e louvor' },
-          { text: 'Ensaios', to: ensaioLouvorUrls.list },
-          { text: 'Setlist', to: setlist },
-        ]}
+        crumbs={[{ text: 'Louvor' }, { text: 'Ensaios', to: ensaioLouvorUrls.list }, { text: 'Setlist', to: setlist }]}
       />
       <RecordForm
         form={form}

@@ -12,7 +12,7 @@ import styles from './setlist.module.css'
 import { Songs } from './songs'
 
 const title = 'Setlist do Ensaio'
-const crumbs = [{ text: 'Escalas e louvor' }, { text: 'Ensaios', to: ensaioLouvorUrls.list }]
+const crumbs = [{ text: 'Louvor' }, { text: 'Ensaios', to: ensaioLouvorUrls.list }]
 
 /** The songs of a rehearsal, with their musical keys. */
 export function Component() {

@@ -12,7 +12,7 @@ import { AulaForm } from './aula-form'
 import { useClasseDaNovaAulaQuery } from './chamada.generated'
 
 const title = 'Nova Aula'
-const crumbs = [{ text: 'Ensino' }, { text: 'Aulas da EBD', to: aulaUrls.list }]
+const crumbs = [{ text: 'EBD' }, { text: 'Aulas da EBD', to: aulaUrls.list }]
 
 /** Creates a lesson of the class in the address. Without a class in the address, the user first selects one. */
 export function Component() {

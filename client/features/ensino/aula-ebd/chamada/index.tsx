@@ -10,7 +10,7 @@ import { useAulaEbdChamadaQuery } from './chamada.generated'
 import { Presentes } from './presentes'
 import { fica, marcadosDe } from './roll'
 
-const crumbs = [{ text: 'Ensino' }, { text: 'Aulas da EBD', to: aulaUrls.list }]
+const crumbs = [{ text: 'EBD' }, { text: 'Aulas da EBD', to: aulaUrls.list }]
 
 /** A lesson with its roll call: a form for users who may edit it, read-only for others. */
 export function Component() {

@@ -10,7 +10,7 @@ import { aulaUrls } from '../urls'
 import { Chamada } from './chamada'
 import { useChamadaDaClasseQuery } from './do-dia.generated'
 
-const crumbs = [{ text: 'Ensino' }, { text: 'Aulas da EBD', to: aulaUrls.list }]
+const crumbs = [{ text: 'EBD' }, { text: 'Aulas da EBD', to: aulaUrls.list }]
 
 /**
  * The roll of a class on a day. Its lesson need not exist, and is created with the first mark: so a teacher can call the

@@ -42,7 +42,7 @@ export function Component() {
   const add = canWrite && <AddButton to={aulaUrls.create} text="Nova Aula" />
   return (
     <>
-      <PageHeader title={title} crumbs={[{ text: 'Ensino' }]} actions={add} />
+      <PageHeader title={title} crumbs={[{ text: 'EBD' }]} actions={add} />
       <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="aulaEBD.exportar" />}>
         {found.tabs}
         <SearchBox list={list} placeholder="Buscar por tema ou classe" />

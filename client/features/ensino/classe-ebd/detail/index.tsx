@@ -20,7 +20,7 @@ import { chosenQuarter, lastQuarters } from './quarters'
 
 type Classe = ClasseEbdDetalheQuery['classeEBD']
 
-const crumbs = [{ text: 'Ensino' }, { text: 'Classes da EBD', to: classeUrls.list }]
+const crumbs = [{ text: 'EBD' }, { text: 'Classes da EBD', to: classeUrls.list }]
 
 export function Component() {
   const { id = '' } = useParams()

@@ -4,7 +4,7 @@ import { classeUrls } from '../urls'
 import { ClasseForm } from './classe-form'
 import { ClasseEbdParaEditarDocument } from './classe-form.generated'
 
-const crumbs = [{ text: 'Ensino' }, { text: 'Classes da EBD', to: classeUrls.list }]
+const crumbs = [{ text: 'EBD' }, { text: 'Classes da EBD', to: classeUrls.list }]
 
 export function Component() {
   const { classeId } = useParams()

@@ -38,7 +38,7 @@ export function Component() {
   const add = canWrite && <AddButton to={classeUrls.create} text="Nova Classe" />
   return (
     <>
-      <PageHeader title={title} crumbs={[{ text: 'Ensino' }]} actions={add} />
+      <PageHeader title={title} crumbs={[{ text: 'EBD' }]} actions={add} />
       <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="classeEBD.exportar" />}>
         <SearchBox list={list} placeholder="Buscar por nome ou faixa etária" />
         <Filters list={list}>

@@ -29,7 +29,7 @@ export function Component() {
     <>
       <PageHeader
         title="Contatos da igreja"
-        crumbs={[{ text: 'Secretaria' }]}
+        crumbs={[{ text: 'Pessoas' }]}
         actions={
           <Button
             variant="outlined"

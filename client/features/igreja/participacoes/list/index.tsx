@@ -55,7 +55,7 @@ export function Component() {
     <>
       <PageHeader
         title={title}
-        crumbs={[{ text: 'Secretaria' }]}
+        crumbs={[{ text: 'Pessoas' }]}
         description="Quem só cuida dos próprios grupos, ou um token de API, adicionou estas pessoas ou as pôs à frente de um grupo. Até a confirmação, quem lidera não vê os dados de contato delas, e elas não lideram."
         actions={all.length > 1 && <Confirm rows={all} text="Confirmar todas" primary />}
       />

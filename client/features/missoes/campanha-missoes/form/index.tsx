@@ -4,7 +4,7 @@ import { campanhaUrls } from '../urls'
 import { CampanhaForm } from './campanha-form'
 import { CampanhaMissoesParaEditarDocument } from './campanha-form.generated'
 
-const crumbs = [{ text: 'Missões' }, { text: 'Campanhas de missões', to: campanhaUrls.list }]
+const crumbs = [{ text: 'Grupos' }, { text: 'Campanhas de missões', to: campanhaUrls.list }]
 
 export function Component() {
   const { id } = useParams()

@@ -47,7 +47,7 @@ export function Component() {
   const add = canWrite && <AddButton to={campanhaUrls.create} text="Nova Campanha" />
   return (
     <>
-      <PageHeader title={title} crumbs={[{ text: 'Missões' }]} actions={add} />
+      <PageHeader title={title} crumbs={[{ text: 'Grupos' }]} actions={add} />
       <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="campanhaMissoes.exportar" cards />}>
         <SearchBox list={list} placeholder="Buscar pelo nome" />
         <Filters list={list}>

@@ -47,7 +47,7 @@ export function Component() {
       <PageHeader
         title="Criar Doação para Campanha de Missões"
         crumbs={[
-          { text: 'Missões' },
+          { text: 'Grupos' },
           { text: 'Campanhas de missões', to: campanhaUrls.list },
           { text: 'Doações', to: campanhaUrls.doacoes(id) },
         ]}

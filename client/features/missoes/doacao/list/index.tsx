@@ -101,7 +101,7 @@ export function Component() {
     <>
       <PageHeader
         title={title}
-        crumbs={[{ text: 'Missões' }, { text: 'Campanhas de missões', to: campanhaUrls.list }]}
+        crumbs={[{ text: 'Grupos' }, { text: 'Campanhas de missões', to: campanhaUrls.list }]}
         description={campanha?.nomeCampanha}
         actions={
           <>

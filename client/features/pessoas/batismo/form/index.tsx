@@ -9,7 +9,7 @@ import { useUsuarioSearch } from '../../../acesso/usuario'
 import { batismoUrls } from '../urls'
 import { useCriarBatismosMutation } from './batismo-form.generated'
 
-const crumbs = [{ text: 'Secretaria' }, { text: 'Batismos', to: batismoUrls.list }]
+const crumbs = [{ text: 'Cuidado' }, { text: 'Batismos', to: batismoUrls.list }]
 
 const everybody = {}
 const converts = { recemConvertido: 1 }

@@ -89,7 +89,7 @@ export function Component() {
 
   return (
     <>
-      <PageHeader title={title} crumbs={[{ text: 'Secretaria' }]} actions={add} />
+      <PageHeader title={title} crumbs={[{ text: 'Cuidado' }]} actions={add} />
       <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="batismo.exportar" />}>
         <SearchBox list={list} placeholder="Buscar por batizando ou pastor" />
         <SortSelect list={list} columns={columns} />

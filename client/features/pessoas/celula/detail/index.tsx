@@ -19,7 +19,7 @@ import { Members } from './members'
 
 const WEEKS = 12
 const DAY_MS = 86_400_000
-const crumbs = [{ text: 'Secretaria' }, { text: 'Células', to: celulaUrls.list }]
+const crumbs = [{ text: 'Grupos' }, { text: 'Células', to: celulaUrls.list }]
 
 /** The last weeks up to today, in the church's time zone. */
 function lastWeeks(timeZone: string) {

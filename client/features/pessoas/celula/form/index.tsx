@@ -4,7 +4,7 @@ import { celulaUrls } from '../urls'
 import { CelulaForm } from './celula-form'
 import { CelulaParaEditarDocument } from './celula-form.generated'
 
-const crumbs = [{ text: 'Secretaria' }, { text: 'Células', to: celulaUrls.list }]
+const crumbs = [{ text: 'Grupos' }, { text: 'Células', to: celulaUrls.list }]
 
 export function Component() {
   const { id } = useParams()

@@ -43,7 +43,7 @@ export function Component() {
   const add = canWrite && <AddButton to={celulaUrls.create} text="Nova Célula" />
   return (
     <>
-      <PageHeader title={title} crumbs={[{ text: 'Secretaria' }]} actions={add} />
+      <PageHeader title={title} crumbs={[{ text: 'Grupos' }]} actions={add} />
       <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="celula.exportar" />}>
         <SearchBox
           list={list}

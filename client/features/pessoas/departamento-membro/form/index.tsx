@@ -6,7 +6,7 @@ import { MembroForm } from './membro-form'
 import { useDepartamentoDoMembroQuery } from './membro-form.generated'
 
 const title = 'Adicionar Membro'
-const crumbs = [{ text: 'Secretaria' }, { text: 'Departamentos', to: departamentoUrls.list }]
+const crumbs = [{ text: 'Grupos' }, { text: 'Departamentos', to: departamentoUrls.list }]
 
 export function Component() {
   const { id = '' } = useParams()

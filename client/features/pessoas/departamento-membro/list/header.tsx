@@ -9,7 +9,7 @@ import { departamentoUrls } from '../../departamento/urls'
 import styles from './list.module.css'
 import type { MembrosDepartamentoQuery } from './membros.generated'
 
-export const crumbs = [{ text: 'Secretaria' }, { text: 'Departamentos', to: departamentoUrls.list }]
+export const crumbs = [{ text: 'Grupos' }, { text: 'Departamentos', to: departamentoUrls.list }]
 
 type Props = { departamento: MembrosDepartamentoQuery['departamento']; add: ReactNode }
 

@@ -4,7 +4,7 @@ import { departamentoUrls } from '../urls'
 import { DepartamentoForm } from './departamento-form'
 import { DepartamentoParaEditarDocument } from './departamento-form.generated'
 
-const crumbs = [{ text: 'Secretaria' }, { text: 'Departamentos', to: departamentoUrls.list }]
+const crumbs = [{ text: 'Grupos' }, { text: 'Departamentos', to: departamentoUrls.list }]
 
 export function Component() {
   const { id } = useParams()

@@ -41,7 +41,7 @@ export function Component() {
   const add = canWrite && <AddButton to={departamentoUrls.create} text="Novo Departamento" />
   return (
     <>
-      <PageHeader title={title} crumbs={[{ text: 'Secretaria' }]} actions={add} />
+      <PageHeader title={title} crumbs={[{ text: 'Grupos' }]} actions={add} />
       <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="departamento.exportar" />}>
         <SearchBox list={list} placeholder="Buscar por título ou descrição" />
         <Filters list={list}>

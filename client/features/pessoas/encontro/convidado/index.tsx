@@ -7,7 +7,7 @@ import { useEncontroDoConvidadoQuery } from './convidado.generated'
 import { ConvidadoForm } from './convidado-form'
 
 const title = 'Adicionar Membro'
-const crumbs = [{ text: 'Secretaria' }, { text: 'Células', to: celulaUrls.list }]
+const crumbs = [{ text: 'Grupos' }, { text: 'Células', to: celulaUrls.list }]
 
 /** Adds a person who was at a meeting, usually not a member of the cell. */
 export function Component() {

@@ -8,7 +8,7 @@ import { celulaUrls } from '../../celula/urls'
 import { Chamada, type Encontro, fica, marcadosDe } from '../presenca/chamada'
 import { type ChamadaDoDiaQuery, useChamadaDoDiaQuery } from './do-dia.generated'
 
-const crumbs = [{ text: 'Secretaria' }, { text: 'Células', to: celulaUrls.list }]
+const crumbs = [{ text: 'Grupos' }, { text: 'Células', to: celulaUrls.list }]
 
 /**
  * The roll of a cell on a day. Its meeting need not exist, and is created with the first mark: so a leader can call the

@@ -6,7 +6,7 @@ import { EncontroForm } from './encontro-form'
 import { useEncontroParaEditarQuery } from './encontro-form.generated'
 
 const title = 'Editar Encontro'
-const crumbs = [{ text: 'Secretaria' }, { text: 'Células', to: celulaUrls.list }]
+const crumbs = [{ text: 'Grupos' }, { text: 'Células', to: celulaUrls.list }]
 
 export function Component() {
   const id = useSearchParams()[0].get('id')

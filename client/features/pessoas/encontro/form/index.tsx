@@ -6,7 +6,7 @@ import { EncontroForm } from './encontro-form'
 import { useCelulaDoNovoEncontroQuery } from './encontro-form.generated'
 
 const title = 'Novo Encontro'
-const crumbs = [{ text: 'Secretaria' }, { text: 'Células', to: celulaUrls.list }]
+const crumbs = [{ text: 'Grupos' }, { text: 'Células', to: celulaUrls.list }]
 
 /** Creates a meeting of the cell in the address, or of a cell that is selected in the form. */
 export function Component() {

@@ -9,7 +9,7 @@ import { EncontrosDocument } from './encontros.generated'
 import { EncontroMenu } from './menu'
 
 const title = 'Encontros da Célula'
-const crumbs = [{ text: 'Secretaria' }, { text: 'Células', to: celulaUrls.list }]
+const crumbs = [{ text: 'Grupos' }, { text: 'Células', to: celulaUrls.list }]
 const failure = 'Não foi possível buscar os encontros da célula.'
 
 export function Component() {

@@ -8,7 +8,7 @@ import { Chamada, fica, marcadosDe } from './chamada'
 import { usePresencaEncontroQuery } from './presenca.generated'
 import { Presentes } from './presentes'
 
-const crumbs = [{ text: 'Secretaria' }, { text: 'Células', to: celulaUrls.list }]
+const crumbs = [{ text: 'Grupos' }, { text: 'Células', to: celulaUrls.list }]
 
 /** The attendance of a meeting: switches for users who may edit it, read-only for others. */
 export function Component() {

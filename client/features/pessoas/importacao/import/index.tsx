@@ -11,7 +11,7 @@ import { Preview } from './preview'
 import { Result } from './result'
 import { SendFile } from './send-file'
 
-const crumbs = [{ text: 'Secretaria' }, { text: 'Pessoas', to: usuarioUrls.list }]
+const crumbs = [{ text: 'Pessoas', to: usuarioUrls.list }]
 
 /** The import, in three steps at one address: send the file; then, with ?id=, the preview; then the result. */
 export function Component() {

@@ -6,7 +6,7 @@ import { MembroForm } from './membro-form'
 import { useCelulaDoNovoMembroQuery } from './membro-form.generated'
 
 const title = 'Adicionar Membro'
-const crumbs = [{ text: 'Secretaria' }, { text: 'Células', to: celulaUrls.list }]
+const crumbs = [{ text: 'Grupos' }, { text: 'Células', to: celulaUrls.list }]
 
 export function Component() {
   const { idCelula = '' } = useParams()

@@ -15,7 +15,7 @@ import { MembrosCelulaDocument } from './membros.generated'
 import { MembroCelulaMenu } from './menu'
 
 const title = 'Membros da Célula'
-const crumbs = [{ text: 'Secretaria' }, { text: 'Células', to: celulaUrls.list }]
+const crumbs = [{ text: 'Grupos' }, { text: 'Células', to: celulaUrls.list }]
 const failure = 'Não foi possível buscar os membros da célula.'
 
 export function Component() {

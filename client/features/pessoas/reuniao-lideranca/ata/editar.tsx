@@ -17,7 +17,7 @@ export function Component() {
   const { reloads, reload } = useReload(refetch)
   const reuniao = data?.reuniaoLideranca
   const crumbs = [
-    { text: 'Secretaria' },
+    { text: 'Agenda' },
     { text: 'Reuniões de liderança', to: reuniaoLiderancaUrls.list },
     { text: 'Reunião', to: reuniaoLiderancaUrls.ata(uuid) },
   ]

@@ -11,7 +11,7 @@ import { useReuniaoComAtaQuery } from './ata.generated'
 import styles from './ata.module.css'
 import { Paper } from './paper'
 
-const crumbs = [{ text: 'Secretaria' }, { text: 'Reuniões de liderança', to: reuniaoLiderancaUrls.list }]
+const crumbs = [{ text: 'Agenda' }, { text: 'Reuniões de liderança', to: reuniaoLiderancaUrls.list }]
 
 /** The page of a meeting: its agenda and its minutes, in the layout of the printed page. */
 export function Component() {

@@ -4,7 +4,7 @@ import { reuniaoLiderancaUrls } from '../urls'
 import { ReuniaoLiderancaForm } from './reuniao-lideranca-form'
 import { ReuniaoLiderancaParaEditarDocument } from './reuniao-lideranca-form.generated'
 
-const crumbs = [{ text: 'Secretaria' }, { text: 'Reuniões de liderança', to: reuniaoLiderancaUrls.list }]
+const crumbs = [{ text: 'Agenda' }, { text: 'Reuniões de liderança', to: reuniaoLiderancaUrls.list }]
 
 export function Component() {
   const { uuid } = useParams()

@@ -45,7 +45,7 @@ export function Component() {
   const add = useCan('reuniaoLideranca.criar') && <AddButton to={reuniaoLiderancaUrls.create} text="Nova Reunião" />
   return (
     <>
-      <PageHeader title={title} crumbs={[{ text: 'Secretaria' }]} actions={add} />
+      <PageHeader title={title} crumbs={[{ text: 'Agenda' }]} actions={add} />
       <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="reuniaoLideranca.exportar" />}>
         {found.tabs}
         <SearchBox list={list} placeholder="Buscar na pauta" />

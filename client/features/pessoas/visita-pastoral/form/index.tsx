@@ -4,7 +4,7 @@ import { visitaPastoralUrls } from '../urls'
 import { VisitaPastoralForm } from './visita-pastoral-form'
 import { VisitaPastoralParaEditarDocument } from './visita-pastoral-form.generated'
 
-const crumbs = [{ text: 'Secretaria' }, { text: 'Visitas pastorais', to: visitaPastoralUrls.list }]
+const crumbs = [{ text: 'Cuidado' }, { text: 'Visitas pastorais', to: visitaPastoralUrls.list }]
 
 export function Component() {
   const { uuid } = useParams()

@@ -60,7 +60,7 @@ export function Component() {
   const add = useCan('visitaPastoral.escrever') && <AddButton to={visitaPastoralUrls.create} text="Nova Visita" />
   return (
     <>
-      <PageHeader title={title} crumbs={[{ text: 'Secretaria' }]} actions={add} />
+      <PageHeader title={title} crumbs={[{ text: 'Cuidado' }]} actions={add} />
       <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="visitaPastoral.exportar" />}>
         {found.tabs}
         <SearchBox list={list} placeholder="Buscar por pastor ou visitado" />

@@ -6,7 +6,7 @@ import { MembroForm } from './membro-form'
 import { useGrupoDoNovoMembroQuery } from './membro-form.generated'
 
 const title = 'Adicionar Membro'
-const crumbs = [{ text: 'Escalas e louvor' }, { text: 'Grupos de louvor', to: grupoLouvorUrls.list }]
+const crumbs = [{ text: 'Louvor' }, { text: 'Grupos de louvor', to: grupoLouvorUrls.list }]
 
 export function Component() {
   const { idGrupo = '' } = useParams()

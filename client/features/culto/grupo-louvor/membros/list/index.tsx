@@ -22,7 +22,7 @@ import { MembrosGrupoLouvorDocument } from './membros.generated'
 import { MembroMenu } from './menu'
 
 const title = 'Lista de Membros de Grupo de Louvor'
-const crumbs = [{ text: 'Escalas e louvor' }, { text: 'Grupos de louvor', to: grupoLouvorUrls.list }]
+const crumbs = [{ text: 'Louvor' }, { text: 'Grupos de louvor', to: grupoLouvorUrls.list }]
 const failure = 'Não foi possível carregar os dados.'
 
 export function Component() {

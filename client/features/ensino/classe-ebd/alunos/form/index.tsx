@@ -34,7 +34,7 @@ export function Component() {
       <PageHeader
         title="Adicionar Alunos"
         crumbs={[
-          { text: 'Ensino' },
+          { text: 'EBD' },
           { text: 'Classes da EBD', to: classeUrls.list },
           { text: classe?.nomeClasse ?? 'Classe', to: classeUrls.detail(id) },
           { text: 'Alunos', to: classeUrls.alunos(id) },

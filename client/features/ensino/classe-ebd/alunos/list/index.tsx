@@ -51,7 +51,7 @@ export function Component() {
       <PageHeader
         title={title}
         crumbs={[
-          { text: 'Ensino' },
+          { text: 'EBD' },
           { text: 'Classes da EBD', to: classeUrls.list },
           { text: classe?.nomeClasse ?? 'Classe', to: classeUrls.detail(id) },
         ]}
