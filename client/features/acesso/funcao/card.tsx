@@ -1,11 +1,9 @@
 import { Button } from '@blueprintjs/core'
-import { Add } from '@blueprintjs/icons'
-import { useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { DetailCard } from '../../../kernel/detail'
 import { useCan } from '../../../kernel/session'
-import { AtribuirDialog } from './atribuir-dialog'
 import styles from './detail/detail.module.css'
+import { primeiroNome } from './o-que-faz/respostas'
 import { perguntaAoTirar } from './periodo'
 import { funcaoUrls } from './urls'
 import { Vinculos } from './vinculos'
@@ -31,16 +29,18 @@ type Props = {
 export function FuncoesCard({ usuario }: Props) {
   const { name, funcoes, excluidoEm } = usuario
   const canWrite = useCan('funcao.escrever') && !excluidoEm
-  const [giving, setGiving] = useState(false)
+  const navigate = useNavigate()
   // a function in the recycle bin gives nothing, but an exclusive one still limits the person
   const shown = funcoes.nodes.filter(({ funcao }) => funcao && (!funcao.excluidoEm || funcao.exclusiva))
   if (shown.length === 0 && !canWrite) return null
   return (
-    <DetailCard title="Funções">
+    <DetailCard title="O que faz na igreja">
       <Vinculos
         emptyText="Sem função na igreja."
         vinculos={shown.map(({ funcao, ...vinculo }) => ({
           ...vinculo,
+          idUsuario: usuario.id,
+          idFuncao: funcao?.id ?? 0,
           nome: funcao?.nome ?? '',
           naLixeira: Boolean(funcao?.excluidoEm),
           shown: funcao?.excluidoEm ? (
@@ -55,13 +55,11 @@ export function FuncoesCard({ usuario }: Props) {
       {canWrite && (
         <Button
           variant="outlined"
-          icon={<Add />}
-          text="Dar função"
+          text={`O que ${primeiroNome(name)} faz?`}
           className={styles.dar}
-          onClick={() => setGiving(true)}
+          onClick={() => navigate(funcaoUrls.oQueFaz(usuario.id))}
         />
       )}
-      {giving && <AtribuirDialog usuario={usuario} onClose={() => setGiving(false)} />}
     </DetailCard>
   )
 }

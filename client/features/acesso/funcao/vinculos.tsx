@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { StatusDot, toast } from '../../../kernel/ui'
 import { SenhaDialog } from '../confirmar-senha'
 import { useRetirarFuncaoMutation } from './funcoes.generated'
+import { Fica } from './o-que-faz/fica'
 import { naLixeira, periodo, situacaoDe, situacoes, useToday } from './periodo'
 import { prazo } from './prazo'
 import { aoMudar } from './refetch'
@@ -11,6 +12,8 @@ import styles from './vinculos.module.css'
 type Vinculo = {
   id: number
   uuid: string
+  idUsuario: number
+  idFuncao: number
   inicio: string
   fim: string | null
   /** The person's or the function's name. */
@@ -61,7 +64,12 @@ export function Vinculos({ vinculos, emptyText, canWrite }: Props) {
         <SenhaDialog
           title="Tirar função"
           field="minhaSenha"
-          text={<p>{taking.question} Vale já no próximo clique dela.</p>}
+          text={
+            <>
+              <p>{taking.question} Vale já no próximo clique dela.</p>
+              <Fica idUsuario={taking.idUsuario} idFuncao={taking.idFuncao} />
+            </>
+          }
           saveText="Tirar"
           danger
           failureText="Não foi possível tirar a função."

@@ -9,6 +9,8 @@ export interface AreaPrevista {
   area: string
   titulo: string
   descricao: string
+  /** in words, what a summary of the area shows; null: it has none */
+  resumo: string | null
   /** what the person reads at most */
   nivel: 'nada' | 'resumo' | 'ler'
   /** whose records the person reads; null: none */
@@ -35,7 +37,7 @@ const widest = (reaches: readonly (Reach | undefined)[]): Reach | null =>
 
 /** What a person with these grants reads and changes in each area, in the order of the screens. */
 export const areasOf = (grants: Grants): AreaPrevista[] =>
-  areas.map(({ nome: area, titulo, descricao }) => {
+  areas.map(({ nome: area, titulo, descricao, resumo = null }) => {
     const own = actionNames.filter((action) => placeOf(action)?.area === area && !isCopy(action))
     const reads = own.filter(isReading)
     // what everybody may do who reads the area, such as asking for a room, says nothing about who changes it
@@ -48,6 +50,7 @@ export const areasOf = (grants: Grants): AreaPrevista[] =>
       area,
       titulo,
       descricao,
+      resumo,
       nivel: whole.length ? 'ler' : le.length ? 'resumo' : 'nada',
       alcance,
       escreve: widest(writes.map((action) => grants.get(action))),

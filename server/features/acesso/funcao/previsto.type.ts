@@ -7,6 +7,11 @@ export class AreaPrevista {
   @Field({ description: 'Nome da área na API.' }) area!: string
   @Field({ description: 'Nome na tela.' }) titulo!: string
   @Field({ description: 'O que a área contém.' }) descricao!: string
+  @Field(() => String, {
+    nullable: true,
+    description: 'Em palavras, o que o resumo da área mostra; nulo: não tem resumo.',
+  })
+  resumo!: string | null
   @Field(() => String, { description: 'O que a pessoa vê, no máximo: "nada", "resumo" ou "ler".' })
   nivel!: 'nada' | 'resumo' | 'ler'
   @Field(() => String, {

@@ -9,6 +9,8 @@ interface Area {
   nome: string
   titulo: string
   descricao: string
+  /** what somebody sees of it who sees only its summary */
+  resumo?: string
   /** whether its records belong to groups, so that it can be limited to the groups that a person leads */
   temGrupos?: true
 }
@@ -26,6 +28,7 @@ export const areas: readonly Area[] = [
     nome: 'dadosPessoais',
     titulo: 'Dados pessoais',
     descricao: 'CPF, endereço, telefone e nascimento de outras pessoas. Resumo: só o telefone.',
+    resumo: 'só o telefone',
     temGrupos: true,
   },
   { nome: 'batismos', titulo: 'Batismos', descricao: 'Batismos feitos e marcados.' },
@@ -56,11 +59,13 @@ export const areas: readonly Area[] = [
     nome: 'dizimos',
     titulo: 'Dízimos',
     descricao: 'Resumo: só os próprios. Ler: os de todas as pessoas.',
+    resumo: 'só os próprios',
   },
   {
     nome: 'tesouraria',
     titulo: 'Tesouraria',
     descricao: 'Entradas, saídas, contas e livro-caixa. Resumo: os totais do mês, sem lançamentos.',
+    resumo: 'só os totais de cada mês',
   },
   {
     nome: 'prestacoes',

@@ -116,7 +116,7 @@ describe('asking for a room', () => {
     ])
   })
 
-  test('missing and invalid fields are reported, and nothing is written', async () => {
+  test('a request needs a purpose, a coming time, a resource of the church, people and units', async () => {
     const { token } = await someone()
     const theirs = await lab.newRecurso(lab.other)
     const cases: [object, string, string][] = [

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('rules for saving a record', () => {
-  test('missing and invalid fields are reported, and nothing is written', async () => {
+  test('a reservation needs a purpose, an end after its beginning, a unit, and a resource and a person of the church', async () => {
     const token = await betel.token(1)
     const theirs = await newRecurso(other)
     const cases: [object, string, string][] = [

@@ -66,7 +66,7 @@ test('the filter for people outside a group finds all people who are not members
 })
 
 describe('access of each perfil to each operation', () => {
-  test('a write request gets 401 without a session, and 403 with a perfil that may only read; nothing changes', async () => {
+  test('only who may write adds, promotes and removes members of a worship group, by each address', async () => {
     const { id, people, links } = await groupOf(2)
     const link = links[1] as Member
     for (const [token, status] of [

@@ -52,7 +52,7 @@ describe('access of each perfil to each operation', () => {
     [create, { input: { idClasse: String(idClasse), dataAula: '2026-05-24' } }],
   ]
 
-  test('a perfil that may only read gets 403 and nothing changes', async () => {
+  test('who may only read changes no lesson, and does not see how often each pupil attended', async () => {
     const { id } = (await teach({ presentes: [pupils[0]?.id] })).body
     const member = await church.token(2)
     for (const [query, variables] of [...operations(id).slice(1), [frequencia, { id: idClasse }] as const])

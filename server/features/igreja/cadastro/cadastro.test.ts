@@ -115,7 +115,7 @@ test('older screens may send nome_igreja; a name with a web address is refused',
   expect(church).toEqual({ nome: 'Igreja da Praça' })
 })
 
-test('missing and invalid fields are reported, and nothing is written', async () => {
+test('a sign-up without names or with a wrong e-mail creates no church', async () => {
   const before = await app.sql('select count(*)::int as n from cliente')
   const { status, body } = await app.rest(null, 'POST', '/cadastro', { nomeIgreja: ' ', email: 'sem-arroba' })
   expect([status, Object.keys(body.campos).sort()]).toEqual([422, ['email', 'name', 'nomeIgreja']])

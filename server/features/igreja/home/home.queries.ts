@@ -67,6 +67,7 @@ export interface Igreja {
   pessoas: boolean
   celulas: boolean
   departamentos: boolean
+  acessos: boolean
   agenda: boolean
   contas: boolean
   financas: boolean
@@ -109,7 +110,8 @@ export async function readIgreja(
       ${pedidos} as "pedidosSala", ${toConfirm(church, confirming)} as "participacoesAConfirmar", versao > 1 as igreja, ${resumos} as resumos,
       -- the first person of a church is its founder
       ${any('usuario', sql`excluido_em is null and id <> ${idCliente}`)} as pessoas,
-      ${any('celula')} as celulas, ${any('departamento')} as departamentos, (${any('evento')} or ${any('culto')}) as agenda,
+      ${any('celula')} as celulas, ${any('departamento')} as departamentos,
+      (${any('funcao_usuario', sql`true`)} or ${any('usuario', sql`excluido_em is null and id <> ${idCliente} and liderou`)}) as acessos, (${any('evento')} or ${any('culto')}) as agenda,
       -- every church has a general account from its beginning
       ${any('conta_financeira', sql`excluido_em is null and (not geral or versao > 1)`)} as contas, ${any('entrada')} as financas
     from cliente where id = ${idCliente} and id_cliente = ${idCliente}`.execute(db)

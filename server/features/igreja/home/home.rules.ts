@@ -11,7 +11,7 @@ export interface FirstStep {
   feito: boolean
 }
 
-const names = ['igreja', 'pessoas', 'celulas', 'departamentos', 'agenda', 'contas', 'financas'] as const
+const names = ['igreja', 'pessoas', 'celulas', 'departamentos', 'acessos', 'agenda', 'contas', 'financas'] as const
 
 /** All first steps, in the suggested order. */
 export const stepsOf = (igreja: Igreja): FirstStep[] => names.map((passo) => ({ passo, feito: igreja[passo] }))

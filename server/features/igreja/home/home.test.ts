@@ -324,6 +324,22 @@ describe('first steps of a new church', () => {
     expect(await steps(church)).toEqual(['pessoas', 'celulas', 'departamentos', 'agenda', 'contas', 'financas'])
   })
 
+  test('a function that somebody has, or a group that somebody but the founder leads, completes the step of what people do', async () => {
+    const [church, led] = [await app.church(), await app.church()]
+    const { id } = await church.person()
+    await app.sql(
+      `insert into funcao_usuario (id_cliente, id_funcao, id_usuario, inicio)
+       select id_cliente, id, $2, '2020-01-01' from funcao where id_cliente = $1 limit 1`,
+      [church.idCliente, id],
+    )
+    expect(await steps(church)).toEqual(['pessoas', 'acessos'])
+    await (await posting(led))('/departamentos', { tituloDepartamento: 'Som', idResponsavel: led.idCliente })
+    expect(await steps(led)).toEqual(['departamentos'])
+    const { id: leader } = await led.person()
+    await (await posting(led))('/departamentos', { tituloDepartamento: 'Luz', idResponsavel: leader })
+    expect(await steps(led)).toEqual(['pessoas', 'departamentos', 'acessos'])
+  })
+
   test('the opening balance of the general account alone completes the step of the accounts', async () => {
     const church = await app.church()
     const token = await church.token(1)
@@ -364,7 +380,7 @@ describe('first steps of a new church', () => {
     const token = await church.token(1)
     await app.graphql(token, dismiss)
     expect((await app.graphql(token, all)).data.primeirosPassos).toEqual(
-      ['igreja', 'pessoas', 'celulas', 'departamentos', 'agenda', 'contas', 'financas'].map((passo) => ({
+      ['igreja', 'pessoas', 'celulas', 'departamentos', 'acessos', 'agenda', 'contas', 'financas'].map((passo) => ({
         passo,
         feito: passo === 'pessoas',
       })),

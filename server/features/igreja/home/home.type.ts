@@ -123,7 +123,8 @@ export class MeusDizimos {
 
 @ObjectType({ description: 'Um dos primeiros passos de uma igreja nova.', simpleResolvers: true })
 export class PrimeiroPasso {
-  @Field({ description: 'igreja, pessoas, celulas, departamentos, agenda, contas ou financas.' }) passo!: string
+  @Field({ description: 'igreja, pessoas, celulas, departamentos, acessos, agenda, contas ou financas.' })
+  passo!: string
   @Field({ description: 'A igreja já o deu.' }) feito!: boolean
 }
 

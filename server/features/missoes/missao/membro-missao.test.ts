@@ -41,7 +41,7 @@ const path = (idMembro: number | string, idMissao: number | string, name = '') =
   `/missoes-membros/${idMembro}${name && `/${name}`}?idMissao=${idMissao}`
 
 describe('access of each perfil to each operation', () => {
-  test('a perfil that may only read gets 403 and nothing changes', async () => {
+  test('who may only read neither adds people to a mission nor deactivates or removes them', async () => {
     const { idMissao, pessoa } = await joined()
     const token = await betel.token(2)
     const before = await members(idMissao)

@@ -42,7 +42,7 @@ test('a permitted user creates, edits and deletes a cell, and the administrator 
 })
 
 describe('rules for saving a record', () => {
-  test('missing and invalid fields are reported, and nothing is written', async () => {
+  test('a cell with a wrong day, time, status, length, person or place is refused by its field', async () => {
     const token = await betel.token(1)
     const before = (await app.rest(token, 'GET', '/celulas')).body.length
     const wrong: [string, unknown][] = [

@@ -81,7 +81,7 @@ describe('every operation checks the session and the permission', () => {
 })
 
 describe('rules for saving a record', () => {
-  test('missing and invalid fields are reported, and nothing is written', async () => {
+  test('a meeting with a wrong day, number of visitors, length or place is refused by its field', async () => {
     const token = await betel.token(1)
     const before = (await app.rest(token, 'GET', path())).body.length
     const foreign = (await app.rest(await other.token(1), 'POST', '/locais', { nomeLocal: unique('Salão ') })).body

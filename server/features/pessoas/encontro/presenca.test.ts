@@ -57,7 +57,7 @@ describe('every operation checks the session and the permission', () => {
     [remove, { id, idMembro }],
   ]
 
-  test('a write request gets 401 without a session, and 403 with a perfil that may only read; nothing changes', async () => {
+  test('only who may write marks who came to a meeting; readers see it', async () => {
     const { id, people, path } = await meetingOf('Ana', 'Beto')
     const [ana, beto] = people as [Person, Person]
     await save(id, [ana])

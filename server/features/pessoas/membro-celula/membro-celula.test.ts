@@ -35,7 +35,7 @@ describe('every operation checks the session and the permission', () => {
       ['DELETE', `/membros-celulas/${idMembro}?idCelula=${cell}`, undefined],
     ] as const
 
-  test('a write request gets 401 without a session, and 403 with a perfil that may only read; nothing changes', async () => {
+  test('only who may write adds, promotes and removes members of a cell; readers see them', async () => {
     const { cell, people, links } = await cellOf(2)
     const link = links[1] as Member
     for (const [token, status] of [

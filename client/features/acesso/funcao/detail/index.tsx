@@ -74,6 +74,8 @@ function Detail({ funcao, more }: { funcao: Funcao; more: () => Promise<unknown>
             emptyText="Ninguém tem esta função ainda."
             vinculos={pessoas.nodes.map((vinculo) => ({
               ...vinculo,
+              idUsuario: vinculo.usuario?.id ?? 0,
+              idFuncao: funcao.id,
               nome: vinculo.usuario?.name ?? '',
               shown: <Pessoa pessoa={vinculo.usuario} />,
               question: perguntaAoTirar(vinculo.usuario?.name ?? 'A pessoa', funcao),

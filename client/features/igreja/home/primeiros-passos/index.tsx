@@ -6,6 +6,7 @@ import { errorText } from '../../../../kernel/apollo'
 import { useLeaveGuard } from '../../../../kernel/form'
 import { ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { igrejaUrls } from '../../urls'
+import { Acessos } from './acessos'
 import { Agenda } from './agenda'
 import { Celulas } from './celulas'
 import { Contas } from './contas'
@@ -25,6 +26,7 @@ const panels: Readonly<Record<string, ComponentType<StepProps>>> = {
   pessoas: Pessoas,
   celulas: Celulas,
   departamentos: Departamentos,
+  acessos: Acessos,
   agenda: Agenda,
   contas: Contas,
   financas: Financas,

@@ -18,6 +18,10 @@ export const passoTexts: Readonly<Record<string, Texts>> = {
     titulo: 'Departamentos',
     porque: 'Eles reúnem quem serve junto; escalas, orçamentos e centros de custo se ligam a eles.',
   },
+  acessos: {
+    titulo: 'O que cada pessoa faz',
+    porque: 'Quem cuida do dinheiro, dos cadastros ou de um grupo vê o que o seu trabalho pede, e só isso.',
+  },
   agenda: {
     titulo: 'Cultos e eventos',
     porque: 'Do culto saem a ordem, as escalas e a presença; o calendário da igreja mostra tudo.',

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('access of each perfil to each operation', () => {
-  test('a perfil that may only read gets 403 and nothing changes', async () => {
+  test('who may only read neither adds people to an event nor removes them', async () => {
     const { idEvento, pessoa } = await joined()
     const token = await betel.token(2)
     const before = await members(idEvento)

@@ -1,0 +1,113 @@
+import { resources, verbs } from '../../../../gql/labels'
+import type { AreaVistaFragment } from './o-que-faz.generated'
+
+/** What somebody sees or does not see of one area. */
+export type Item = { area: string; titulo: string; nota: string; novo: boolean }
+
+export type Linha = { titulo: string; itens: Item[] }
+
+const nosGrupos = 'nos grupos que lidera'
+
+/** How a line begins for what the person may do in the area. */
+function verbo({ nivel, alcance, escreve }: AreaVistaFragment): string {
+  if (nivel === 'nada') return 'Registra, sem ver a lista'
+  if (nivel === 'resumo') return alcance === 'meus' ? `Vê em parte, ${nosGrupos}` : 'Vê em parte'
+  if (alcance === 'meus') return escreve ? `Vê e muda, ${nosGrupos}` : `Vê, ${nosGrupos}`
+  if (escreve === 'meus') return `Vê tudo, e muda ${nosGrupos}`
+  return escreve ? 'Vê e muda' : 'Vê'
+}
+
+/** An action as a part of its area: 'Encontros de células', or 'ver quem doou' where it is more than its list. */
+function parte(action: string): string {
+  const [name = '', verb = ''] = action.split('.')
+  if (['ler', 'escrever'].includes(verb)) return resources[name] ?? name
+  return `${resources[name] ?? name}: ${verbs[action] ?? verbs[verb] ?? verb}`
+}
+
+const partes = (actions: readonly string[]): string => [...new Set(actions.map(parte))].join(', ')
+
+/** Where somebody has only a part of an area, which one: the shorter way to say it. */
+function so(has: readonly string[], lacks: readonly string[]): string {
+  if (has.length === 0 || lacks.length === 0) return ''
+  return has.length <= lacks.length ? `só ${partes(has)}` : `menos ${partes(lacks)}`
+}
+
+function nota({ nivel, resumo, le, naoLe, leSoNosGrupos, muda, naoMuda }: AreaVistaFragment): string {
+  const vistas = nivel === 'resumo' ? (resumo ?? '') : so(le, naoLe)
+  const own = leSoNosGrupos.length ? `${partes(leSoNosGrupos)} ${nosGrupos}` : ''
+  const mudadas = so(muda, naoMuda)
+  return [vistas, own, mudadas && `muda ${mudadas}`].filter(Boolean).join('; ')
+}
+
+const seen = ({ nivel, escreve }: AreaVistaFragment): boolean => nivel !== 'nada' || escreve !== null
+
+/** Whether the person sees or changes more than before. */
+const grows = (area: AreaVistaFragment, before: AreaVistaFragment | undefined): boolean =>
+  !before ||
+  verbo(area) !== verbo(before) ||
+  [...area.le, ...area.muda].some((action) => ![...before.le, ...before.muda].includes(action)) ||
+  area.leSoNosGrupos.length < before.leSoNosGrupos.length
+
+const order = [
+  'Vê e muda',
+  `Vê tudo, e muda ${nosGrupos}`,
+  `Vê e muda, ${nosGrupos}`,
+  'Vê',
+  `Vê, ${nosGrupos}`,
+  'Vê em parte',
+  `Vê em parte, ${nosGrupos}`,
+  'Registra, sem ver a lista',
+]
+
+/** What the person will see, one line for each way in which areas are seen. */
+export function vera(areas: readonly AreaVistaFragment[], antes: readonly AreaVistaFragment[]): Linha[] {
+  return order.flatMap((titulo) => {
+    const itens = areas
+      .filter((area) => seen(area) && verbo(area) === titulo)
+      .map((area) => ({
+        area: area.area,
+        titulo: area.titulo,
+        nota: nota(area),
+        novo: grows(
+          area,
+          antes.find((one) => one.area === area.area),
+        ),
+      }))
+    return itens.length ? [{ titulo, itens }] : []
+  })
+}
+
+/** The areas of which the person will see nothing. */
+export const naoVera = (areas: readonly AreaVistaFragment[], antes: readonly AreaVistaFragment[]): Item[] =>
+  areas
+    .filter((area) => !seen(area))
+    .map(({ area, titulo }) => ({
+      area,
+      titulo,
+      nota: '',
+      novo: antes.some((one) => one.area === area && seen(one)),
+    }))
+
+const titulos = (areas: readonly AreaVistaFragment[]): string => areas.map(({ titulo }) => titulo).join(', ')
+
+/** What a change takes away, what it opens, and what stays, as sentences. */
+export function frases(areas: readonly AreaVistaFragment[], antes: readonly AreaVistaFragment[]): string[] {
+  const other = (list: readonly AreaVistaFragment[], { area }: AreaVistaFragment) =>
+    list.find((one) => one.area === area)
+  const perde = antes.filter((area) => seen(area) && grows(area, other(areas, area)))
+  const ganha = areas.filter((area) => seen(area) && grows(area, other(antes, area)))
+  const fica = areas.filter(
+    (area) => seen(area) && !perde.some((one) => one.area === area.area) && !ganha.includes(area),
+  )
+  const menos = areas.filter((area) => seen(area) && perde.some((one) => one.area === area.area))
+  return [
+    perde.length
+      ? `Deixa de ver ou de mudar: ${titulos(perde.filter((area) => !menos.some((one) => one.area === area.area)))}`
+      : '',
+    menos.length ? `Pode menos em: ${titulos(menos)}` : '',
+    ganha.length ? `Passa a ver ou a mudar: ${titulos(ganha)}` : '',
+    fica.length
+      ? `Continua como está: ${titulos(fica)}`
+      : 'Continua só o que é próprio: cadastro, escalas, contribuições',
+  ].flatMap((text) => (text && !text.endsWith(': ') ? `${text}.` : []))
+}
