@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
-import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars.js'
+import { DateTimeScalar } from '../../../kernel/transport/graphql/scalars/scalars.js'
 
 const asks = 'O que pede antes da senha: dataNascimento, ou telefone (os quatro últimos números).'
 
