@@ -138,8 +138,8 @@ export class MembroDepartamentoResolver {
   }
 }
 
-const departamentos: Direct<{ id: number }> = async (row, _args, ctx, info) =>
-  ctx.can('departamento.ler') ? departamentosOfPessoa(ctx, row.id, neededColumns(info)) : []
+const departamentos: Direct<{ id: number }> = (row, _args, ctx, info) =>
+  ctx.can('departamento.ler') ? departamentosOfPessoa(ctx, row.id, neededColumns(info)) : Promise.resolve([])
 
 /** The fields that this feature adds to a person. */
 @Resolver(() => Usuario)
