@@ -28,7 +28,7 @@ interface Counted {
 /**
  * Counts the people of the church. One statement reads the numbers and the rows that they replace, so that all of it sees
  * the same rows: what somebody commits meanwhile is neither counted nor deleted, and adds to what was counted. It does not
- * write, because Citus runs the parts of a writing statement one after the other.
+ * write, because Citus may run the parts of a writing statement one after the other.
  */
 export async function countPessoas({ db, idCliente }: Pick<Writing, 'db' | 'idCliente'>): Promise<void> {
   const { rows } = await sql<Counted>`
