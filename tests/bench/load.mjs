@@ -6,10 +6,16 @@ import path from 'node:path'
 import autocannon from 'autocannon'
 import { childrenOf, stat } from './processes.mjs'
 
-/** Forks server-<name>.mjs; its output goes to a file, as for a service. */
-export async function startServer(name, settings) {
+/**
+ * Forks server-<name>.mjs; its output goes to a file, as for a service.
+ * @param before the folder of another version, whose product it is then
+ */
+export async function startServer(name, { before, ...settings }) {
   const log = openSync(path.join(settings.dataDir, `${name}.log`), 'w')
-  const child = fork(path.join(import.meta.dirname, `server-${name}.mjs`), {
+  const file = before
+    ? path.resolve(before, 'tests/bench/server-product.mjs')
+    : path.join(import.meta.dirname, `server-${name}.mjs`)
+  const child = fork(file, {
     env: { ...process.env, NODE_ENV: 'production', BENCH: JSON.stringify(settings) },
     stdio: ['ignore', log, log, 'ipc'],
     execArgv: settings.execArgv ?? [],
@@ -36,6 +42,12 @@ function cpuOf(pid) {
     return 0 // the process has ended meanwhile
   }
 }
+
+/**
+ * Sends so many requests before anything is measured: only then are the server's functions compiled and PostgreSQL's
+ * statements planned. Seconds would be fewer requests on a busy machine.
+ */
+export const warmUp = ({ url }, requests, amount) => autocannon({ url, connections: 16, amount, requests })
 
 /**
  * Sends the requests in turn over 16 connections.

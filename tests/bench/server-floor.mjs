@@ -15,7 +15,10 @@ import { rowsThrough } from '../../dist/server/kernel/data/reading/rows.js'
 import { operations } from './operations.mjs'
 
 const { port, roles, pool: max } = JSON.parse(process.env.BENCH)
-const pool = new pg.Pool({ ...roles.app, max })
+const dateOnly = 1082
+// as in the product, a date stays the text that PostgreSQL wrote
+const types = { getTypeParser: (type, format) => (type === dateOnly ? String : pg.types.getTypeParser(type, format)) }
+const pool = new pg.Pool({ ...roles.app, max, types })
 /** the connections with a reading that is not committed, which have also prepared the look-up */
 const used = new WeakSet()
 

@@ -1,6 +1,7 @@
 import { operatesPlatform, type Viewer } from '../../../kernel/access/can.js'
 import { hashToken } from '../../../kernel/base/crypto.js'
 import { unauthenticated } from '../../../kernel/base/errors.js'
+import { Recent } from '../../../kernel/base/recent.js'
 import { change } from '../../../kernel/data/tenant/records.js'
 import {
   type Opening,
@@ -19,6 +20,13 @@ const badApiToken =
   'Este token de API não vale: foi revogado, venceu, quem o criou perdeu o acesso, ou o texto não está inteiro.'
 
 /**
+ * Tokens, by hash, whose requests go on in the transaction of their look-up. They wait for a connection of their church
+ * before the look-up: after it, a reading without a place would end, and begin again with one message more. A token that
+ * nobody knows waits for nothing, because it may be anybody's.
+ */
+const readers = new Recent<string, true>(5000)
+
+/**
  * Sets the current user of the context from a bearer token. The look-up runs in the request's reading transaction, in
  * the same message as its BEGIN.
  * @param preview the value by which an administrator sees the church as another person, see preview.ts
@@ -29,8 +37,10 @@ export async function authenticate(ctx: Context, token: string, preview?: string
   const refused = () => (isApiToken(token) ? unauthenticated(badApiToken) : unauthenticated())
   if (!parts) throw refused()
   const { idCliente, api } = parts
-  const opening = openingOf(parts, token)
-  const { rows, ...reading } = await openReadingAsking<Found>(ctx.services.sessions, idCliente, opening)
+  const hash = hashToken(token)
+  const place = readers.get(hash) && ctx.readings.place
+  const opening = openingOf(parts, hash)
+  const { rows, ...reading } = await openReadingAsking<Found>(ctx.services.sessions, idCliente, opening, place)
   const bearer = rows[0] && bearerOf(rows[0], api)
   if (!bearer) {
     await reading.end()
@@ -46,13 +56,16 @@ export async function authenticate(ctx: Context, token: string, preview?: string
   // the platform reads with another database role, and a write must not hold a second connection
   // a limited person's reading begins again with the settings that limit it
   if (operatesPlatform(viewer) || touching || viewer.own) await reading.end()
-  else await ctx.readings.adopt(reading)
+  else {
+    readers.set(hash, true)
+    await ctx.readings.adopt(reading)
+  }
   if (touching) await touch(ctx, idCliente, used)
 }
 
-const openingOf = ({ idCliente, api }: NonNullable<ReturnType<typeof readToken>>, token: string): Opening => ({
+const openingOf = ({ idCliente, api }: NonNullable<ReturnType<typeof readToken>>, hash: string): Opening => ({
   text: api ? byApiToken() : bySession(),
-  values: [idCliente, hashToken(token)],
+  values: [idCliente, hash],
 })
 
 /** The person with what the person may do now, or the one whom the preview shows. */

@@ -18,21 +18,38 @@ export const pessoasContadas = (igreja: number): RawBuilder<PessoasContadas | nu
     from contagem_pessoas where id_cliente = ${igreja} group by mes
   ) meses having bool_or(base))`
 
+interface Counted {
+  /** the rows whose changes are in the new numbers */
+  contadas: string[] | null
+  meses: { mes: number; total: number; ativas: number; recem: number; aniversariantes: number }[] | null
+  celulas: number
+}
+
 /**
- * Counts the people of the church. One statement, so that all of it sees the same rows: what somebody commits meanwhile is
- * neither counted nor deleted, and adds to what was counted.
+ * Counts the people of the church. One statement reads the numbers and the rows that they replace, so that all of it sees
+ * the same rows: what somebody commits meanwhile is neither counted nor deleted, and adds to what was counted. It does not
+ * write, because Citus may run the parts of a writing statement one after the other.
  */
 export async function countPessoas({ db, idCliente }: Pick<Writing, 'db' | 'idCliente'>): Promise<void> {
+  const { rows } = await sql<Counted>`
+    select (select array_agg(uuid::text) from contagem_pessoas where id_cliente = ${idCliente}) as contadas,
+      (select json_agg(meses) from (
+        select coalesce(dia_aniversario / 100, 0) as mes, count(*) as total, count(*) filter (where usuario_ativo = 1) as ativas,
+          count(*) filter (where recem_convertido = 1) as recem, count(*) filter (where usuario_ativo = 1) as aniversariantes
+        from usuario where id_cliente = ${idCliente} and excluido_em is null group by 1) meses) as meses,
+      (select count(*)::int from celula where id_cliente = ${idCliente} and excluido_em is null and status_celula = 'ativa') as celulas`.execute(
+    db,
+  )
+  const { contadas, meses, celulas } = rows[0] as Counted
+  const ofPessoas = (meses ?? []).map(
+    ({ mes, total, ativas, recem, aniversariantes }) =>
+      sql`(${idCliente}::int, true, ${mes}, ${total}, ${ativas}, ${recem}, ${aniversariantes}, 0)`,
+  )
+  await sql`delete from contagem_pessoas
+    where id_cliente = ${idCliente} and uuid = any(${contadas ?? []}::uuid[])`.execute(db)
   await sql`
-    with contadas as (delete from contagem_pessoas where id_cliente = ${idCliente})
     insert into contagem_pessoas (id_cliente, base, mes, total, ativas, recem_convertidas, aniversariantes, celulas)
-    select ${idCliente}::int, true, coalesce(dia_aniversario / 100, 0), count(*),
-      count(*) filter (where usuario_ativo = 1), count(*) filter (where recem_convertido = 1),
-      count(*) filter (where usuario_ativo = 1), 0
-    from usuario where id_cliente = ${idCliente} and excluido_em is null group by 3
-    union all
-    select ${idCliente}::int, true, 0, 0, 0, 0, 0, count(*)
-    from celula where id_cliente = ${idCliente} and excluido_em is null and status_celula = 'ativa'`.execute(db)
+    values ${sql.join([...ofPessoas, sql`(${idCliente}::int, true, 0, 0, 0, 0, 0, ${celulas})`])}`.execute(db)
 }
 
 /** SQL: whether the people of the church `igreja` are to be counted, for the first time or because something has changed. */

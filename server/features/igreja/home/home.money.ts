@@ -11,8 +11,8 @@ const monthFields = ['saldoAnterior', 'entradas', 'saidas', 'saldosIniciais', 't
 const nothing = { contasFinanceiras: null, saldoDeHoje: null, meses: null }
 
 /**
- * The sums of money, each read once for all parts that show it. They belong to one church, so the platform's administrator,
- * who reads all of them, has none.
+ * The sums of money, each read once for all parts that show it. They belong to one church, so the platform's administrator
+ * has none outside of a church.
  * @param partes the requested fields
  */
 export async function readMoney({ ctx, work, church, hoje }: Visit, partes: readonly string[]) {

@@ -20,9 +20,9 @@ import { mostListed, type Resumos } from './resumo.js'
 /** What a part needs: the current user, the church and its day. */
 export interface Visit {
   ctx: Context
-  /** the church; for the platform's administrator, all churches */
+  /** the church; for the platform's administrator outside of one, all churches */
   work: Reading
-  /** reads one church, for the platform's administrator too */
+  /** reads one church, for the platform's administrator outside of one too */
   church: Reading & { idCliente: number }
   hoje: DateOnly
   /** figures of the church that are kept */
@@ -32,7 +32,7 @@ export interface Visit {
 }
 
 /** Maximum number of listed items of each kind. */
-const named = 6
+export const mostNamed = 6
 const posts = 3
 /** Number of worship services, the same as on the attendance page. */
 const cultos = 16
@@ -56,13 +56,13 @@ const partes: Record<string, (visit: Visit) => Promise<unknown>> = {
   frequencia: async ({ ctx, work, resumos }) =>
     ctx.can('culto.ler') ? frequencia(work, cultos, {}, resumos.presencas ?? undefined) : null,
 
-  meusConvites: ({ church, me }) => openConvites(church, me, named),
+  meusConvites: ({ church, me }) => openConvites(church, me, mostNamed),
 
-  minhasEscalas: ({ ctx, church }) => upcomingEscalas(church, ctx.viewer, named),
+  minhasEscalas: ({ ctx, church }) => upcomingEscalas(church, ctx.viewer, mostNamed),
 
   async vencimentos({ ctx, work, church, hoje }) {
     if (work.idCliente === null || !ctx.can('contaPagar.ler') || !ctx.can('contaReceber.ler')) return null
-    const what = { hoje, dias: contaDays, limite: named, tipos: readableTipos(ctx) }
+    const what = { hoje, dias: contaDays, limite: mostNamed, tipos: readableTipos(ctx) }
     return {
       ate: addDays(hoje, contaDays),
       faixas: await brackets(church, hoje, contaDays),
@@ -72,7 +72,7 @@ const partes: Record<string, (visit: Visit) => Promise<unknown>> = {
 
   async campanhas({ ctx, work }) {
     if (!ctx.can('campanhaMissoes.ler')) return null
-    const campanhas = await activeCampanhas(work, named)
+    const campanhas = await activeCampanhas(work, mostNamed)
     return { total: campanhas[0]?.total ?? 0, campanhas }
   },
 
@@ -107,7 +107,7 @@ const partes: Record<string, (visit: Visit) => Promise<unknown>> = {
     const telefone = telefoneAsSeen(ctx)
     const missing = ctx.can('presencaCulto.ler') ? await absenteesSeen(church, hoje, resumos) : nobody
     return {
-      visitas: await upcomingVisitas(church, hoje, named),
+      visitas: await upcomingVisitas(church, hoje, mostNamed),
       totalAusentes: missing.total,
       ausentes: missing.pessoas.map((pessoa) => ({ ...pessoa, telefoneUsuario: telefone(pessoa) })),
     }
@@ -115,7 +115,7 @@ const partes: Record<string, (visit: Visit) => Promise<unknown>> = {
 
   async pessoasNovas({ ctx, work }) {
     if (!ctx.can('usuario.ler') || !ctx.reachesAll('usuario.lerDadosPessoais')) return null
-    const pessoas = await newPessoas(work, new Date(Date.now() - daysAsNew * day), named)
+    const pessoas = await newPessoas(work, new Date(Date.now() - daysAsNew * day), mostNamed)
     return { total: pessoas[0]?.total ?? 0, pessoas }
   },
 

@@ -12,15 +12,12 @@ import { recebedorOf } from '../../missoes/codigo-pix/index.js'
 import type { OwnCelula } from '../../pessoas/celula/index.js'
 import { gruposAsSeen, gruposOfLider } from './home.grupos.js'
 import { readMoney } from './home.money.js'
-import { readPartes, telefoneAsSeen, type Visit } from './home.partes.js'
+import { mostNamed, readPartes, telefoneAsSeen, type Visit } from './home.partes.js'
 import { ownOpen, readIgreja } from './home.queries.js'
 import { nextDay, primeirosPassos, stepsOf, upcoming } from './home.rules.js'
 import { contagens } from './pessoas.queries.js'
-import type { Resumos } from './resumo.js'
-import { resumosOf } from './resumo.js'
+import { type Resumos, resumosOf } from './resumo.js'
 
-/** Maximum number of listed items of each kind. */
-const named = 6
 /** How many days ahead the home page looks for upcoming entries. */
 const agendaDays = 30
 /** The parts that have figures which are kept. */
@@ -82,7 +79,7 @@ async function agendaSeen(
 ) {
   if (!ctx.can('calendario.ler')) return null
   const found = await entradas(ctx, church, { de: hoje, ate: addDays(hoje, agendaDays), fuso }, true)
-  return upcoming(found, new Date().toISOString(), named)
+  return upcoming(found, new Date().toISOString(), mostNamed)
 }
 
 /** How many people and cells there are, for whoever reads one of them: the kept figures are of all cells. */

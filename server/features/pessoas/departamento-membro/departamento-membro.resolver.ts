@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { type Direct, Directly } from '../../../kernel/transport/graphql/directly.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/transport/graphql/page.type.js'
 import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
 import { ReadableBy } from '../../../kernel/transport/graphql/readable.js'
@@ -137,6 +138,9 @@ export class MembroDepartamentoResolver {
   }
 }
 
+const departamentos: Direct<{ id: number }> = (row, _args, ctx, info) =>
+  ctx.can('departamento.ler') ? departamentosOfPessoa(ctx, row.id, neededColumns(info)) : Promise.resolve([])
+
 /** The fields that this feature adds to a person. */
 @Resolver(() => Usuario)
 export class DepartamentosDaPessoaResolver {
@@ -144,7 +148,8 @@ export class DepartamentosDaPessoaResolver {
     description: 'Todos os departamentos de que a pessoa é membro, por título; em páginas, `departamentosMembro`.',
   })
   @Needs()
+  @Directly(departamentos)
   departamentos(@Root() row: { id: number }, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
-    return ctx.can('departamento.ler') ? departamentosOfPessoa(ctx, row.id, neededColumns(info)) : []
+    return departamentos(row, {}, ctx, info)
   }
 }

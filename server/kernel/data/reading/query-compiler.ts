@@ -2,6 +2,7 @@ import {
   AggregateFunctionNode,
   type BinaryOperationNode,
   ColumnNode,
+  type IdentifierNode,
   type LimitNode,
   type OffsetNode,
   type OperationNode,
@@ -15,6 +16,7 @@ import {
 } from 'kysely'
 
 const columns = new Map<string, string>()
+const quoted = new Map<string, string>()
 
 /** 'dataNascimento' -> 'data_nascimento', as MikroORM names the columns. */
 function columnOf(property: string): string {
@@ -37,7 +39,21 @@ const isInt = (value: unknown): boolean => Number.isInteger(value) && Math.abs(v
  */
 export class QueryCompiler extends PostgresQueryCompiler {
   protected override visitColumn(node: ColumnNode): void {
-    this.append(`"${this.sanitizeIdentifier(columnOf(node.column.name))}"`)
+    this.append(this.quoted(columnOf(node.column.name)))
+  }
+
+  protected override visitIdentifier(node: IdentifierNode): void {
+    this.append(this.quoted(node.name))
+  }
+
+  /** Kept by name, because the library looks at each letter again. Names come from the code, never from a request. */
+  private quoted(name: string): string {
+    let text = quoted.get(name)
+    if (text === undefined) {
+      text = `"${this.sanitizeIdentifier(name)}"`
+      quoted.set(name, text)
+    }
+    return text
   }
 
   /** Selects a column under the name of its property. */
@@ -49,7 +65,7 @@ export class QueryCompiler extends PostgresQueryCompiler {
       throw new Error('select * would not come back under property names: name the columns')
     }
     if (ColumnNode.is(column) && columnOf(column.column.name) !== column.column.name) {
-      this.append(` as "${this.sanitizeIdentifier(column.column.name)}"`)
+      this.append(` as ${this.quoted(column.column.name)}`)
     }
   }
 

@@ -35,6 +35,8 @@ interface Waiting {
 interface Known {
   readonly names: readonly string[]
   readonly types: readonly number[]
+  /** a row without values */
+  readonly empty: Row
   /** whether it has returned many rows, so that they are read column by column */
   readonly long: boolean
 }
@@ -141,6 +143,7 @@ function learn(text: string, { rows, fields = [] }: Answer): void {
   known.set(text, {
     names: fields.map(({ name }) => name),
     types: fields.map(({ dataTypeID }) => dataTypeID),
+    empty: Object.fromEntries(fields.map(({ name }) => [name, null])),
     long: rows.length >= long,
   })
 }
@@ -178,16 +181,19 @@ const renumbered = (text: string, before: number): string =>
 type Row = Record<string, unknown>
 
 /** @param texts the JSON arrays, which are null when there is no row */
-function rowsIn({ names, types, long }: Known, texts: readonly (string | null)[], parserOf: ParserOf): Row[] {
+function rowsIn({ names, types, empty, long }: Known, texts: readonly (string | null)[], parserOf: ParserOf): Row[] {
   const arrays = texts.map((text) => (text === null ? [] : (JSON.parse(text) as unknown[])))
   const [first = []] = arrays
-  const rows: Row[] = first.map(() => ({}))
+  // a copy has room for all columns: a row that grows by one column after the other takes twice the memory
+  const rows: Row[] = first.map(() => ({ ...empty }))
   for (const [index, name] of names.entries()) {
     const type = types[index] as number
     const parse = plain.has(type) ? undefined : parserOf(type)
-    const column = long ? (arrays[index] as unknown[]) : (first as unknown[][]).map((row) => row[index])
-    for (const [at, row] of rows.entries())
-      row[name] = parse && column[at] !== null ? parse(column[at] as string) : column[at]
+    const column = arrays[index] as unknown[]
+    rows.forEach((row, at) => {
+      const value = long ? column[at] : (first[at] as unknown[])[index]
+      row[name] = parse && value !== null ? parse(value as string) : value
+    })
   }
   return rows
 }

@@ -31,17 +31,20 @@ export class RequestPlace implements Turns, GivesWay {
   }
 
   /**
-   * Counts a reading that has begun already, or ends it when no place is free for its church.
+   * Counts a reading that has begun already, or ends it when no place is free for its church. One that has begun in this
+   * place goes on.
    * @returns whether it goes on
    */
   async adopt(reading: ReadingTransaction): Promise<boolean> {
+    const taker = reading.join(this)
+    if (this.holder === taker) return true
     const leave = await this.connections.take(reading.idCliente ?? 0).catch(async (error: unknown) => {
       await reading.end()
       throw error
     })
     if (leave) {
       this.took(leave)
-      this.holder = reading.join(this)
+      this.holder = taker
     } else await reading.end()
     return leave !== undefined
   }

@@ -105,12 +105,17 @@ export const openSnapshot = (
 ): Promise<ReadingTransaction> => openCounted(sessions, idCliente, limits, snapshot, place)
 
 /**
- * Begins a read-only transaction and runs its opening statement in the same message. It does not count among the
- * church's connections, because its statement checks whether the token belongs to this church. RequestPlace.adopt or `end`
- * must follow at once.
+ * Begins a read-only transaction and runs its opening statement in the same message. Without a place it does not count
+ * among the church's connections, because its statement checks whether the token belongs to this church.
+ * RequestPlace.adopt or `end` must follow at once.
+ * @param place of the request, when the token is known to belong to this church
  */
-export const openReadingAsking = <Row>(sessions: Sessions, idCliente: number, opening: Opening): Promise<Opened<Row>> =>
-  beginReading<Row>(sessions.app, idCliente, sessions, opening)
+export const openReadingAsking = <Row>(
+  sessions: Sessions,
+  idCliente: number,
+  opening: Opening,
+  place?: RequestPlace,
+): Promise<Opened<Row>> => beginReading<Row>(sessions.app, idCliente, sessions, opening, undefined, undefined, place)
 
 /**
  * A transaction that writes: it commits all changes or none. It is refused while the church is being moved, which waits

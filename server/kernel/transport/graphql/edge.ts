@@ -2,11 +2,9 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { Args, type ClassType, Ctx, Extensions, FieldResolver, Info, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../work/context/context.js'
 import { type Belongs, by, type ListCase, oneOf, pagesOf } from '../../work/edges/edge.js'
+import { type Direct, Directly } from './directly.js'
 import { listArgs, type Page, type PageArgs, toPage } from './page.type.js'
 import { Perfil } from './perfil.directive.js'
-
-/** A resolver as GraphQL calls it. The schema calls it without the layers of type-graphql (see callDirectly). */
-type Direct<Row, Args = object> = (row: Row, args: Args, ctx: Context, info: GraphQLResolveInfo) => Promise<unknown>
 
 /** A field of a record that is a page of other records. */
 interface Edge {
@@ -42,7 +40,8 @@ export function edgeOf(type: ClassType, name: string, edge: Edge): ClassType {
   class EdgeResolver {
     @FieldResolver(() => page, { description })
     @Perfil(list)
-    @(Extensions({ edge: column, reads: list, columns: [], resolve }) as MethodDecorator)
+    @Directly(resolve)
+    @(Extensions({ edge: column, reads: list, columns: [] }) as MethodDecorator)
     [name](
       @Root() record: { id: number },
       @Ctx() ctx: Context,
@@ -80,7 +79,8 @@ export function linkOf(type: ClassType, name: string, link: Link): ClassType {
   class LinkResolver {
     @FieldResolver(() => to, { nullable: true, description })
     @Perfil(list)
-    @(Extensions({ link: column, reads: list, columns: idIn ? [idIn] : [], resolve }) as MethodDecorator)
+    @Directly(resolve)
+    @(Extensions({ link: column, reads: list, columns: idIn ? [idIn] : [] }) as MethodDecorator)
     [name](@Root() record: Record<string, number | null>, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
       return resolve(record, {}, ctx, info)
     }

@@ -77,8 +77,8 @@ function nameTypes(schema: GraphQLSchema): void {
 
 /**
  * Fields that are asked once for each row of a page are called without the layers of type-graphql, which cost more than
- * the fields' own work. These are edges, which authorise by themselves, and records whose row already contains
- * everything that is requested.
+ * the fields' own work. These are edges and other fields that are `Directly` resolved, which authorise by themselves, and
+ * records whose row already contains everything that is requested.
  */
 function callDirectly(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {

@@ -45,6 +45,11 @@ export class Readings {
     return new Readings({ sessions, user, life, place: new RequestPlace(sessions.connections), all: new Set() })
   }
 
+  /** The request's place among its church's connections. */
+  get place(): RequestPlace {
+    return this.shared.place
+  }
+
   /**
    * The transaction, which the first read begins. It reads the tenant of the current user; for the platform's administrator
    * it reads all tenants, unless the request is in a church.

@@ -31,8 +31,9 @@ export function groupedBy<Value>(
   action?: Action,
 ): (ctx: Context, key: number | null, columns?: Columns) => Promise<Value | null> {
   const name = Symbol('loader')
-  return async (ctx, key, columns) => {
-    if (key === null) return null
+  // called once for each row of a page, so it makes no promise beside that of the loader
+  return (ctx, key, columns) => {
+    if (key === null) return Promise.resolve(null)
     const loaders = ctx.loader(name, () => new Map<Columns | undefined, DataLoader<number, Value | null>>())
     let loader = loaders.get(columns)
     if (!loader) {
