@@ -202,7 +202,13 @@ export function outcomeOf(status: number, body: unknown): Outcome {
     errors?: readonly WireError[]
   }
   const [error] = Array.isArray(errors) ? errors : []
-  if (!error) return data && status < 300 ? { kind: 'done', data } : { kind: status === BUSY ? 'busy' : 'later' }
+  if (error) return refusalOf(status, error)
+  if (data && status < 300) return { kind: 'done', data }
+  return { kind: status === BUSY ? 'busy' : 'later' }
+}
+
+/** What an error of the server says of the change. */
+function refusalOf(status: number, error: WireError): Outcome {
   const { status: own = status, code, campos = {}, tentarEm } = error.extensions ?? {}
   if (own === 401 || code === 'UNAUTHENTICATED') return { kind: 'sign-in' }
   if (own === BUSY) return { kind: 'busy' }

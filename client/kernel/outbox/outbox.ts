@@ -238,33 +238,46 @@ export function createOutbox(outside: Outside) {
     if (mine.length === 0) return fail(null)
     const who = await personOf(me.token)
     if (who !== me.person) return
+    await sendInTurn(me, mine)
+  }
+
+  async function sendInTurn(me: Signed, mine: readonly Item[]): Promise<void> {
     const stopped = new Set<string>()
-    let why: Failing = null
     for (const item of inTurn(mine)) {
       if (stopped.has(item.record)) continue
       // somebody else may have signed in meanwhile
       if (!isStill(me)) return
-      // an item that cannot be sent, such as one of another build, holds up only its record
-      const outcome = await sendOne(me, item).catch((error) => {
-        warn(error)
-        return 'later' as const
-      })
-      // what a busy server has not looked at says nothing about the change
-      if (outcome === 'later') await countFailure(item).catch(warn)
-      if (outcome === 'over') return
-      if (outcome === 'sign-in') {
-        known.delete(me.token)
-        fail('sign-in')
-        return outside.expired(me.token)
-      }
-      // the network is the same for all records, and each would wait as long
-      if (outcome === 'unreached') return fail('network')
-      if (outcome === 'later' || outcome === 'busy') {
-        stopped.add(item.record)
-        why = 'server'
+      switch (await tryOne(me, item)) {
+        case 'over':
+          return
+        case 'sign-in':
+          return signedOut(me.token)
+        // the network is the same for all records, and each would wait as long
+        case 'unreached':
+          return fail('network')
+        case 'later':
+        case 'busy':
+          stopped.add(item.record)
       }
     }
-    fail(why)
+    fail(stopped.size > 0 ? 'server' : null)
+  }
+
+  /** An item that cannot be sent, such as one of another build, holds up only its record. */
+  async function tryOne(me: Signed, item: Item) {
+    const outcome = await sendOne(me, item).catch((error) => {
+      warn(error)
+      return 'later' as const
+    })
+    // what a busy server has not looked at says nothing about the change
+    if (outcome === 'later') await countFailure(item).catch(warn)
+    return outcome
+  }
+
+  function signedOut(token: string): void {
+    known.delete(token)
+    fail('sign-in')
+    outside.expired(token)
   }
 
   async function countFailure({ seq }: Item): Promise<void> {
@@ -343,14 +356,14 @@ export function createOutbox(outside: Outside) {
       return undefined
     }
     const outcome = outcomeOf(answer.status, answer.body)
-    if (outcome.kind === 'done') {
-      const { eu } = outcome.data as { eu: { id: number; idCliente: number } | null }
-      if (eu) known.set(token, personKey(outside.within?.(eu) ?? eu))
+    if (outcome.kind === 'sign-in') {
+      signedOut(token)
+      return undefined
     }
-    const person = known.get(token)
-    if (person === undefined) fail(outcome.kind === 'sign-in' ? 'sign-in' : 'server')
-    if (outcome.kind === 'sign-in') outside.expired(token)
-    return person
+    const eu = outcome.kind === 'done' ? (outcome.data as { eu: { id: number; idCliente: number } | null }).eu : null
+    if (eu) known.set(token, personKey(outside.within?.(eu) ?? eu))
+    else fail('server')
+    return known.get(token)
   }
 
   /** Sends a refused item again. */

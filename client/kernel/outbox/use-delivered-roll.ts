@@ -4,6 +4,27 @@ import { afterMarks, type Line, newest, type Rolled } from './newest'
 /** An answer to marks: without the roll, whose changed lines come beside it, or with all of it. */
 type Answer<R> = Partial<R> & { id: number; versao: number }
 
+const isWhole = <R extends { id: number; versao: number }>(fresh: Answer<R> | R): fresh is R => 'chamada' in fresh
+
+/** Whether the roll that is known was read after the marks of this answer. */
+const readAfter = <R extends { id: number; versao: number }>(fresh: Answer<R>, known: R) =>
+  !isWhole(fresh) && fresh.versao < known.versao
+
+/** Whether somebody else has changed the roll between the one that is known and this answer. */
+const missedOne = <R extends { id: number; versao: number }>(fresh: Answer<R>, known: R | undefined) =>
+  !isWhole(fresh) && fresh.versao > (known?.versao ?? 0) + 1
+
+/** The roll after an answer to marks; nothing, where only the changed lines are known. */
+function rollAfter<L extends Line, R extends Rolled<L>>(
+  known: R | undefined,
+  fresh: Answer<R>,
+  marked: readonly L[],
+  belongs: (line: L) => boolean,
+): R | undefined {
+  if (isWhole(fresh)) return fresh
+  return known && afterMarks(known, fresh, marked, belongs)
+}
+
 type Options<L, R> = {
   /** Whether somebody stays on the roll also when absent. */
   belongs: (line: L) => boolean
@@ -30,17 +51,15 @@ export function useDeliveredRoll<L extends Line, R extends Rolled<L>>(
     // the screen may show another roll by now, which stays as it is
     const elsewhere = latest.current !== undefined && latest.current.id !== fresh.id
     const known = elsewhere ? undefined : latest.current
-    const whole = 'chamada' in fresh
-    // it was read after these marks
-    if (!whole && known && fresh.versao < known.versao) return known
-    const next = whole ? (fresh as R) : known && afterMarks(known, fresh, marked, belongs)
+    if (known && readAfter(fresh, known)) return known
+    const next = rollAfter(known, fresh, marked, belongs)
     if (next) keep(next)
     if (elsewhere) return next
     if (next) {
       latest.current = next
       setDelivered(next)
     }
-    if (!whole && fresh.versao > (known?.versao ?? 0) + 1) void again().catch(() => undefined)
+    if (missedOne(fresh, known)) void again().catch(() => undefined)
     return next
   }
   return { roll, take }

@@ -99,24 +99,27 @@ export function RecordInput({
     if (choice && !found.again && !taken?.includes(choice.value)) take(choice)
   }, [hurried, answered])
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step) {
-      event.preventDefault()
-      if (!open) show()
-      else if (choices.length > 0) setActive((current + step + choices.length) % choices.length)
-    }
+  const walk = (event: KeyboardEvent, step: number) => {
+    event.preventDefault()
+    if (!open) show()
+    else if (choices.length > 0) setActive((current + step + choices.length) % choices.length)
+  }
+  const enter = (event: KeyboardEvent) => {
     const choice = choices[current]
     const alreadyTaken = answered && choice && taken?.includes(choice.value)
     // When the marked record is already selected, or no choice is left, Enter submits the form as usual.
     // Ctrl+Enter saves; it takes a choice only when one is searched for
     const saves = (event.ctrlKey || event.metaKey) && !wanted
-    if (event.key === 'Enter' && open && !alreadyTaken && !saves) {
-      // Enter must not submit the form, and must not take a choice that belongs to an earlier text.
-      event.preventDefault()
-      if (!answered) setHurried(true)
-      else if (choice) take(choice)
-    }
+    if (!open || alreadyTaken || saves) return
+    // Enter must not submit the form, and must not take a choice that belongs to an earlier text.
+    event.preventDefault()
+    if (!answered) setHurried(true)
+    else if (choice) take(choice)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step) walk(event, step)
+    if (event.key === 'Enter') enter(event)
     if (event.key === 'Tab' && taken) close()
     if (event.key === 'Escape' && open && !standing) {
       // Escape must not close a dialog around the form.

@@ -20,6 +20,12 @@ type Props = {
 
 const CONTROLS = 'a, button, input, select, textarea, label, [role=button]'
 
+/** What the style of a row knows of its opening. */
+function mark(opening: Props['opening']): string | undefined {
+  if (opening === 'link') return 'link'
+  return opening ? '' : undefined
+}
+
 /**
  * A row of a list. A click anywhere in the row opens it; so does Enter on the row that was focused by the arrow keys.
  * Ctrl or the middle button opens a new tab. Controls inside the row keep their function, and selecting text opens
@@ -38,13 +44,14 @@ export function Row({ id, church, opening, children }: Props) {
   }, [saved])
 
   const open = (newTab: boolean) => {
-    const link = opening === 'link' && row.current?.querySelector<HTMLAnchorElement>('td:first-child a[href]')
-    const target = link ? link.href : opening
-    if (church !== undefined) return typeof target === 'string' && target !== 'link' && enter(target)
+    const link = opening === 'link' ? row.current?.querySelector<HTMLAnchorElement>('td:first-child a[href]') : null
+    const target = opening === 'link' ? link?.href : opening
+    if (!target) return
+    if (church !== undefined) return typeof target === 'string' && enter(target)
     if (typeof target === 'function') target()
-    else if (newTab && target && target !== 'link') window.open(target, '_blank', 'noopener')
+    else if (newTab) window.open(target, '_blank', 'noopener')
     else if (link) link.click()
-    else if (target && target !== 'link') navigate(target)
+    else navigate(target)
   }
   const isOwn = ({ target }: MouseEvent) => {
     const element = target as Element
@@ -58,7 +65,7 @@ export function Row({ id, church, opening, children }: Props) {
       ref={row}
       tabIndex={-1}
       className={styles.row}
-      data-opens={opening === 'link' ? 'link' : opening ? '' : undefined}
+      data-opens={mark(opening)}
       data-saved={saved || undefined}
       onClickCapture={(event) => {
         const link = church !== undefined && (event.target as Element).closest<HTMLAnchorElement>('a[href^="/"]')

@@ -11,15 +11,9 @@ export function useRowKeys(table: RefObject<HTMLTableElement | null>): void {
   useEffect(() => {
     const walk = (event: KeyboardEvent) => {
       const step = STEPS[event.key]
-      if (!step || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
-      if (!singleKeys()) return
+      if (!step || event.defaultPrevented || withModifier(event) || !singleKeys()) return
       const rows = [...(table.current?.querySelectorAll<HTMLElement>('tbody tr[tabindex]') ?? [])]
-      const target = event.target as HTMLElement
-      const here = rows.findIndex((row) => row === target || (target.matches('a') && row.contains(target)))
-      if (here === -1 && !(step === 1 && isAbove(target))) return
-      const next = rows[here + step]
-      // the up arrow on the first row moves the focus to the search box
-      const to = next ?? (step === -1 && here === 0 ? searchBox() : undefined)
+      const to = focusAfter(rows, event.target as HTMLElement, step)
       if (!to) return
       event.preventDefault()
       to.focus()
@@ -27,6 +21,16 @@ export function useRowKeys(table: RefObject<HTMLTableElement | null>): void {
     document.addEventListener('keydown', walk)
     return () => document.removeEventListener('keydown', walk)
   }, [table])
+}
+
+const withModifier = ({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) => ctrlKey || metaKey || altKey || shiftKey
+
+/** Where an arrow key leads from here; nothing, where it scrolls as usual. */
+function focusAfter(rows: readonly HTMLElement[], target: HTMLElement, step: number): HTMLElement | null | undefined {
+  const here = rows.findIndex((row) => row === target || (target.matches('a') && row.contains(target)))
+  if (here === -1 && !(step === 1 && isAbove(target))) return undefined
+  // the up arrow on the first row moves the focus to the search box
+  return rows[here + step] ?? (step === -1 && here === 0 ? searchBox() : undefined)
 }
 
 /** Whether the focus is not on a row yet: on the page itself, or in the list's search box. */

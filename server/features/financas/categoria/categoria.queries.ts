@@ -25,13 +25,13 @@ export function listRows(work: Reading, input: z.output<typeof listarCategoriasI
   if (restrita !== null) query = query.where('restrita', '=', restrita === 1)
   if (active !== null) query = query.where('ativa', '=', active === 1)
   const campo = ordem?.campo ?? 'plano'
-  const direction = ordem?.direcao === 'DESC' ? 'desc' : 'asc'
+  const [direction, opposite] = ordem?.direcao === 'DESC' ? (['desc', 'asc'] as const) : (['asc', 'desc'] as const)
   let sorted = query.select(lean(columns, input.columns))
   if (campo === 'plano')
     sorted = sorted
-      .orderBy('natureza', direction === 'asc' ? 'desc' : 'asc')
+      .orderBy('natureza', opposite)
       .orderBy('raiz', direction)
-      .orderBy('fixa', direction === 'asc' ? 'desc' : 'asc')
+      .orderBy('fixa', opposite)
       .orderBy('ordem', direction)
       .orderBy('nomeOrdem', direction)
   else sorted = sorted.orderBy(campo === 'nome' ? 'nomeOrdem' : campo, direction)

@@ -1,13 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import {
-  type EntityName,
-  type FilterQuery,
-  LockMode,
-  type QueryOrderMap,
-  type RequiredEntityData,
-} from '@mikro-orm/core'
+import { type EntityName, type RequiredEntityData } from '@mikro-orm/core'
 import type { z } from 'zod'
-import type { DateOnly } from '../../../../schema/rules/dates.js'
 import type { cancelarContasInput } from '../../../../schema/rules/financas/baixa.input.js'
 import { centavosDe } from '../../../../schema/rules/financas/baixa.rules.js'
 import {
@@ -29,103 +22,26 @@ import { fornecedorNumber, requireFornecedor } from '../fornecedor/index.js'
 import { lastDay } from './baixa/baixa.queries.js'
 import { baixasOf } from './baixa/baixas.js'
 import { readRow, type Side } from './conta.queries.js'
-import { dayOfMonth, daysAfter, monthsAfter, movedVencimento } from './conta.rules.js'
+import { dayOfMonth, monthsAfter, movedVencimento } from './conta.rules.js'
 import { today } from './hoje.js'
 import { type Conta, type Contas, missing, nothing, type WritingAs } from './registros.js'
 import { continueSerie } from './repeticao.js'
+import { lockOpen, openWithLater, repetition } from './serie.js'
 
 /** All writes of payables or of receivables, with those of their payments. */
 export function contas<Origem extends string>(lado: Contas<Origem>) {
   const entity = lado.entity as unknown as EntityName<Conta>
   const read = (work: Writing, id: number) => readRow(work, lado, id)
-  const settled = (conta: Conta) => conta.statusConta === lado.encerrado
   const pagar = lado.encerrado === 'pago'
-  const participle = pagar ? 'paga' : 'recebida'
-  const wasClosed = `Esta conta já foi ${participle}`
 
   const create = (work: Writing, data: Omit<RequiredEntityData<Conta>, 'idCliente' | 'statusConta'>): Conta =>
     work.em.create(entity, { idCliente: work.idCliente, statusConta: lado.aberto, ...data })
-
-  /**
-   * Locks an open payable or receivable.
-   * @throws CONFLICT when it is settled
-   */
-  async function open(work: Writing, id: RecordRef, versao?: number | null): Promise<Conta> {
-    const conta = await recordToChange(work, entity, id, { versao, missing })
-    if (settled(conta)) throw conflict(`${wasClosed}: para alterá-la, reabra-a antes.`)
-    return conta
-  }
-
-  /**
-   * Locks an open record and, if they are meant, the later ones of its series of which nothing is paid. All are locked in the
-   * order of their numbers, as several records are anywhere, so that two requests never wait for each other.
-   * @throws CONFLICT when the record is settled
-   */
-  async function openWithLater(
-    work: Writing,
-    id: RecordRef,
-    { abrangencia, versao }: { abrangencia: Abrangencia; versao?: number | null | undefined },
-  ): Promise<{ conta: Conta; seguintes: Conta[] }> {
-    const row = abrangencia === 'seguintes' ? await readRow(work, lado, id) : undefined
-    if (!row?.serie) return { conta: await open(work, id, versao), seguintes: [] }
-    const later = { serie: row.serie, parcela: { $gt: row.parcela }, statusConta: lado.aberto, valorBaixado: nothing }
-    const where = { idCliente: work.idCliente, excluidoEm: null, $or: [{ id: row.id }, later] } as FilterQuery<Conta>
-    const found = (await work.em.find(entity, where, {
-      lockMode: LockMode.PESSIMISTIC_WRITE,
-      orderBy: { id: 'asc' } as QueryOrderMap<Conta>,
-    })) as Conta[]
-    const conta = await open(work, row.id, versao)
-    return { conta, seguintes: found.filter((each) => each !== conta) }
-  }
-
-  const refusePaid = (conta: Conta): string | null =>
-    conta.valorBaixado === nothing
-      ? null
-      : `Uma parte desta conta já foi ${participle}: desfaça antes ${pagar ? 'os pagamentos' : 'os recebimentos'}.`
-
-  /**
-   * The changes that start, change or stop the repetition.
-   * @param before the stored record
-   */
-  async function repetition(
-    work: Writing,
-    { repetir, frequencia }: Pick<z.output<typeof contaInput>, 'repetir' | 'frequencia'>,
-    data: DateOnly,
-    before?: Conta,
-  ): Promise<Partial<Pick<Conta, 'repete' | 'frequencia' | 'serie' | 'parcela' | 'diaVencimento'>>> {
-    if (repetir === 0 && frequencia) throw invalid({ frequencia: 'Diga que a conta se repete, ou não diga quando.' })
-    // the answer sent back names how a series that was stopped came: that starts it no more
-    const wanted = repetir ?? (frequencia && (!before?.serie || before.repete) ? 1 : null)
-    if (wanted === null) return {}
-    if (!wanted) return before?.repete ? { repete: false } : {}
-    // a series of another frequency begins anew with this record: its day was that of the first one
-    if (before?.repete)
-      return frequencia && frequencia !== (before.frequencia ?? 'mensal')
-        ? { frequencia, diaVencimento: dayOfMonth(data) }
-        : {}
-    if (before?.totalParcelas) throw invalid({ repetir: 'Uma parcela não se repete.' })
-    if (before?.serie && (await hasNext(work, before))) throw invalid({ repetir: 'Esta conta já tem a seguinte.' })
-    const oneYearBefore = daysAfter(await today(work), -366)
-    if (data < oneYearBefore)
-      throw invalid({ dataVencimentoConta: 'Uma conta que se repete começa há no máximo um ano.' })
-    return {
-      repete: true,
-      frequencia: frequencia ?? 'mensal',
-      serie: before?.serie ?? randomUUID(),
-      parcela: before?.parcela ?? 1,
-      diaVencimento: dayOfMonth(data),
-    }
-  }
-
-  async function hasNext(work: Writing, { serie, parcela }: Conta): Promise<boolean> {
-    const next = { idCliente: work.idCliente, serie, parcela: (parcela ?? 0) + 1 }
-    return (await work.em.count(entity, next)) > 0
-  }
 
   const baixas = baixasOf(lado)
 
   return {
     ...baixas,
+    ...cancelling(lado, baixas.travarAbertas),
 
     /**
      * Creates one record or, in instalments, one a month.
@@ -137,7 +53,7 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
     ) {
       const data = { ...input, ...(await checked(work, lado, input)) }
       const { valorConta, dataVencimentoConta } = input
-      const repeated = await repetition(work, { repetir, frequencia }, dataVencimentoConta)
+      const repeated = await repetition(work, lado, { repetir, frequencia }, dataVencimentoConta)
       const partes = partesDe(valorConta, parcelas ?? 1)
       const series = partes.length > 1 ? { serie: randomUUID(), totalParcelas: partes.length } : {}
       const made = partes.map((valor, index) =>
@@ -162,14 +78,14 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
       work: Writing,
       { id, versao, abrangencia, repetir, frequencia, ...input }: z.output<typeof alterarContaInput>,
     ) {
-      const { conta, seguintes } = await openWithLater(work, id, { abrangencia, versao })
+      const { conta, seguintes } = await openWithLater(work, lado, id, { abrangencia, versao })
       const before = { ...conta }
       if (centavosDe(input.valorConta) < centavosDe(conta.valorBaixado)) {
         const made = `Desta conta já ${pagar ? 'foram pagos' : 'foram recebidos'} ${formatMoney(conta.valorBaixado)}`
         throw invalid({ valorConta: `${made}: o valor não pode ficar abaixo disso.` })
       }
       const data = await checked(work, lado, input, conta)
-      const repeated = await repetition(work, { repetir, frequencia }, input.dataVencimentoConta, conta)
+      const repeated = await repetition(work, lado, { repetir, frequencia }, input.dataVencimentoConta, conta)
       const moved = input.dataVencimentoConta !== conta.dataVencimentoConta && conta.diaVencimento
       const day = moved ? { diaVencimento: dayOfMonth(input.dataVencimentoConta) } : {}
       work.em.assign(conta, { ...input, ...data, ...day, ...repeated }, { ignoreUndefined: true })
@@ -189,30 +105,7 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
      * Locks an open record until the transaction ends.
      * @throws CONFLICT when it is settled
      */
-    travarAberta: (work: Writing, id: RecordRef) => open(work, id),
-
-    /** @returns its id, and how many were cancelled: with `abrangencia: 'seguintes'` also the later ones of its series */
-    async cancelar(work: WritingAs, id: RecordRef, abrangencia?: Abrangencia): Promise<Cancelled> {
-      const { conta, seguintes } = await openWithLater(work, id, { abrangencia })
-      const refusal = refusePaid(conta)
-      if (refusal) throw conflict(refusal)
-      for (const each of [conta, ...seguintes]) markDeleted(work, each)
-      await work.em.flush()
-      return { primeira: conta.id, quantidade: seguintes.length + 1 }
-    },
-
-    /** Cancels several records, all of them or none. */
-    async cancelarVarias(work: WritingAs, { ids, versoes }: z.output<typeof cancelarContasInput>): Promise<Cancelled> {
-      const chosen = await baixas.travarAbertas(work, ids, versoes)
-      const campos = chosen.flatMap((conta, index) => {
-        const refusal = refusePaid(conta)
-        return refusal ? [[`ids.${index}`, `${conta.descricaoConta}: ${refusal}`] as const] : []
-      })
-      if (campos.length) throw invalid(Object.fromEntries(campos))
-      for (const each of chosen) markDeleted(work, each)
-      await work.em.flush()
-      return { primeira: (chosen[0] as Conta).id, quantidade: chosen.length }
-    },
+    travarAberta: (work: Writing, id: RecordRef) => lockOpen(work, lado, id),
 
     async restaurar(work: Writing, id: RecordRef) {
       const conta = await recordToChange(work, entity, id, { deleted: true, missing })
@@ -233,6 +126,43 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
       if (!conta.repete) throw conflict('Esta conta não se repete.')
       conta.repete = false
       return saved(work, conta, read)
+    },
+  }
+}
+
+/** Puts records into the recycle bin of which nothing is paid. */
+function cancelling<Origem extends string>(
+  lado: Contas<Origem>,
+  lockOpenOnes: ReturnType<typeof baixasOf<Origem>>['travarAbertas'],
+) {
+  const pagar = lado.encerrado === 'pago'
+  const refusePaid = (conta: Conta): string | null =>
+    conta.valorBaixado === nothing
+      ? null
+      : `Uma parte desta conta já foi ${pagar ? 'paga' : 'recebida'}: desfaça antes ${pagar ? 'os pagamentos' : 'os recebimentos'}.`
+
+  return {
+    /** @returns its id, and how many were cancelled: with `abrangencia: 'seguintes'` also the later ones of its series */
+    async cancelar(work: WritingAs, id: RecordRef, abrangencia?: Abrangencia): Promise<Cancelled> {
+      const { conta, seguintes } = await openWithLater(work, lado, id, { abrangencia })
+      const refusal = refusePaid(conta)
+      if (refusal) throw conflict(refusal)
+      for (const each of [conta, ...seguintes]) markDeleted(work, each)
+      await work.em.flush()
+      return { primeira: conta.id, quantidade: seguintes.length + 1 }
+    },
+
+    /** Cancels several records, all of them or none. */
+    async cancelarVarias(work: WritingAs, { ids, versoes }: z.output<typeof cancelarContasInput>): Promise<Cancelled> {
+      const chosen = await lockOpenOnes(work, ids, versoes)
+      const campos = chosen.flatMap((conta, index) => {
+        const refusal = refusePaid(conta)
+        return refusal ? [[`ids.${index}`, `${conta.descricaoConta}: ${refusal}`] as const] : []
+      })
+      if (campos.length) throw invalid(Object.fromEntries(campos))
+      for (const each of chosen) markDeleted(work, each)
+      await work.em.flush()
+      return { primeira: (chosen[0] as Conta).id, quantidade: chosen.length }
     },
   }
 }

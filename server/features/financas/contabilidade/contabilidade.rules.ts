@@ -169,6 +169,10 @@ export interface Resumo {
   semCodigo: { conta: ContaContabil; partidas: number }[]
 }
 
+/** What a debit of an account adds to that of an income or an expense: the amount, or nothing when it is another one. */
+const addedToConta = ({ especie, conta }: MovimentoSum, debito: ContaContabil, centavos: bigint): bigint =>
+  (especie === 'entrada' || especie === 'saida') && debito.chave === conta.chave ? centavos : 0n
+
 /** The sums of the lines of these movements, or of their sums. */
 export function resumoOf(movimentos: readonly MovimentoSum[], codigos: Codigos): Resumo {
   let [partidas, total, variacao] = [0, 0n, 0n]
@@ -176,15 +180,13 @@ export function resumoOf(movimentos: readonly MovimentoSum[], codigos: Codigos):
   const add = (chave: string, centavos: bigint) => contas.set(chave, (contas.get(chave) ?? 0n) + centavos)
   const withoutCodigo = new Map<string, { conta: ContaContabil; partidas: number }>()
   for (const movimento of movimentos) {
-    const ledger = movimento.especie === 'entrada' || movimento.especie === 'saida'
     const { vezes = 1 } = movimento
     for (const [{ conta: debito }, { conta: credito }, centavos] of linesOf(movimento, codigos)) {
       partidas += vezes
       total += centavos
       add(debito.chave, centavos)
       add(credito.chave, -centavos)
-      if (ledger && debito.chave === movimento.conta.chave) variacao += centavos
-      if (ledger && credito.chave === movimento.conta.chave) variacao -= centavos
+      variacao += addedToConta(movimento, debito, centavos) - addedToConta(movimento, credito, centavos)
       for (const conta of [debito, credito]) {
         if (conta.codigo) continue
         const known = withoutCodigo.get(conta.chave) ?? { conta, partidas: 0 }

@@ -181,6 +181,37 @@ export interface BalanceteTotals {
   credor: Decimal
 }
 
+/** The sums of the amounts over and under zero from a day on. */
+const sidesFrom = (inicio: DateOnly) => ({
+  positive: sql`sum(valor) filter (where data >= ${inicio}::date and valor > 0)`,
+  negative: sql`-sum(valor) filter (where data >= ${inicio}::date and valor < 0)`,
+})
+
+/**
+ * The sums of one table since the first of January, by its column of the account.
+ * @param entra whether it adds to the account
+ */
+function sumsOfTable(
+  scope: Scope,
+  { ano, inicio, fim }: Period & { ano: DateOnly },
+  tabela: string,
+  coluna: string,
+  entra: boolean,
+) {
+  const { idCliente, conta } = scope
+  const { positive, negative } = sidesFrom(inicio)
+  const transfers = tabela === 'transferencia'
+  const mine = transfers ? (conta ? sql`and ${sql.ref(coluna)} = ${conta.id}` : sql``) : noEscopo(scope)
+  const early = sql`${sql.raw(entra ? '' : '-')}sum(valor) filter (where data < ${inicio}::date)`
+  const [debits, credits] = entra ? [positive, negative] : [negative, positive]
+  return sql`
+    select ${sql.ref(coluna)} as id, ${early} as no_ano, ${debits} as debitos, ${credits} as creditos,
+      ${transfers ? early : sql`null::numeric`} as transferido, ${transfers && entra ? positive : sql`null::numeric`} as recebido,
+      ${transfers && !entra ? positive : sql`null::numeric`} as enviado
+    from ${sql.table(tabela)}
+    where id_cliente = ${idCliente} and excluido_em is null and ${between(ano, fim)} ${mine} group by 1`
+}
+
 /**
  * The trial balance of a period. Money in an account is a debit of the account and a credit of the category, and the
  * other way round for an expense; a reversal is on the side opposite to what it reverses. Categories start with nothing
@@ -194,21 +225,9 @@ export async function linesOfBalancete(
   const { idCliente, conta } = scope
   const ano = `${inicio.slice(0, 4)}-01-01`
   const geral = sql`(select id from conta_financeira where id_cliente = ${idCliente} and geral)`
-  const positive = sql`sum(valor) filter (where data >= ${inicio}::date and valor > 0)`
-  const negative = sql`-sum(valor) filter (where data >= ${inicio}::date and valor < 0)`
-  /** the sums of one table since the first of January by its column of the account; `entra`: whether it adds to the account */
-  const moved = (tabela: string, coluna: string, entra: boolean) => {
-    const transfers = tabela === 'transferencia'
-    const mine = transfers ? (conta ? sql`and ${sql.ref(coluna)} = ${conta.id}` : sql``) : noEscopo(scope)
-    const early = sql`${sql.raw(entra ? '' : '-')}sum(valor) filter (where data < ${inicio}::date)`
-    const [debits, credits] = entra ? [positive, negative] : [negative, positive]
-    return sql`
-      select ${sql.ref(coluna)} as id, ${early} as no_ano, ${debits} as debitos, ${credits} as creditos,
-        ${transfers ? early : sql`null::numeric`} as transferido, ${transfers && entra ? positive : sql`null::numeric`} as recebido,
-        ${transfers && !entra ? positive : sql`null::numeric`} as enviado
-      from ${sql.table(tabela)}
-      where id_cliente = ${idCliente} and excluido_em is null and ${between(ano, fim)} ${mine} group by 1`
-  }
+  const { positive, negative } = sidesFrom(inicio)
+  const moved = (tabela: string, coluna: string, entra: boolean) =>
+    sumsOfTable(scope, { ano, inicio, fim }, tabela, coluna, entra)
   const before = sumsBefore(sql`${idCliente}`, sql`${ano}::date`)
   const found = await sql<BalanceteLine & BalanceteTotals>`
     with soma as materialized (

@@ -37,6 +37,11 @@ interface State {
   excluidoEm: Date | null
 }
 
+function receiptActions(numbered: boolean, mayIssue: boolean): string[] {
+  if (numbered) return ['verRecibo']
+  return mayIssue ? ['emitirRecibo'] : []
+}
+
 /**
  * `acoesPermitidas` of a tithe. It can be edited while its month is open and it has no receipt; in a closed month only
  * whose it was ('mudarPessoa'), which changes no figure of the books. With a receipt it can
@@ -60,8 +65,9 @@ export function actionsOfDizimo(
   const closed = fechadoAte !== null && dia <= fechadoAte
   if (row.excluidoEm) return who.can('lixeira.restaurar') && !closed ? ['restaurar'] : []
   const numbered = row.numeroRecibo !== null
-  const receipt = numbered ? ['verRecibo'] : who.can('dizimo.escrever') && !estornado && !porVir ? ['emitirRecibo'] : []
-  if (estornado || !who.can('dizimo.escrever')) return receipt
+  const changes = who.can('dizimo.escrever') && !estornado
+  const receipt = receiptActions(numbered, changes && !porVir)
+  if (!changes) return receipt
   if (closed) return numbered ? receipt : [...receipt, 'mudarPessoa']
   if (numbered) return [...receipt, ...(who.can('recibo.cancelar') ? ['excluir'] : [])]
   return [...receipt, 'editar', 'excluir']

@@ -37,20 +37,29 @@ export async function moveTo(work: Work, conta: RecordRef, chosen: Chosen, campo
     ['saidas', moveSaida],
   ] as const)
     for (const [place, id] of chosen[nome].entries()) {
-      try {
-        await move(work, id, conta)
-      } catch (error) {
-        if (!(error instanceof AppError)) throw error
-        // the account is wrong for all of them
-        const ofConta = error.details.campos?.idContaFinanceira
-        if (ofConta) throw invalid({ [`${campo}.idContaFinanceira`]: ofConta })
-        recusas[`${campo}.${nome}.${place}`] = error.message
-      }
+      const refusal = await refusalOf(move(work, id, conta), campo)
+      if (refusal !== null) recusas[`${campo}.${nome}.${place}`] = refusal
     }
   const textos = [...new Set(Object.values(recusas))]
   if (textos.length > 0)
     throw new AppError('CONFLICT', `Nada foi movido. ${textos.join(' ')}`.slice(0, 500), { campos: recusas })
   return entradas.length + saidas.length
+}
+
+/**
+ * Why an entry has to stay; null when it has moved.
+ * @throws VALIDATION_FAILED when the account is wrong, which it is for all of them
+ */
+async function refusalOf(moving: Promise<void>, campo: string): Promise<string | null> {
+  try {
+    await moving
+    return null
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    const ofConta = error.details.campos?.idContaFinanceira
+    if (ofConta) throw invalid({ [`${campo}.idContaFinanceira`]: ofConta })
+    return error.message
+  }
 }
 
 /** @throws VALIDATION_FAILED that names each of them that this church does not have */

@@ -23,6 +23,9 @@ const sortColumns = {
 
 const columnOf = { dizimo: 'recibo.idDizimo', doacao: 'recibo.idEntrada', ano: 'recibo.ano' } as const
 
+/** The condition on the day of a cancellation. */
+const cancelled = { valido: 'is', cancelado: 'is not' } as const
+
 type Scope = Pick<Reading, 'db' | 'idCliente'>
 
 /** Whose receipts the current user sees. */
@@ -49,7 +52,7 @@ export function listRows(
     )
   if (/^\s*\d{1,9}\s*$/.test(busca ?? '')) query = query.where('recibo.numero', '=', Number(busca))
   else for (const pattern of searchPatterns(busca)) query = query.where('recibo.busca', 'like', pattern)
-  if (filtro?.estado) query = query.where('recibo.canceladoEm', filtro.estado === 'valido' ? 'is' : 'is not', null)
+  if (filtro?.estado) query = query.where('recibo.canceladoEm', cancelled[filtro.estado], null)
   if (filtro?.tipo) query = query.where(columnOf[filtro.tipo], 'is not', null)
   if (filtro?.ano) query = query.where('recibo.ano', '=', filtro.ano)
   if (filtro?.mes) {

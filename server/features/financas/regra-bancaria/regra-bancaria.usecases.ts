@@ -6,7 +6,7 @@ import {
   regraBancariaRef,
 } from '../../../../schema/rules/financas/regra-bancaria.input.js'
 import { conflict, invalid, notFound } from '../../../kernel/base/errors.js'
-import { from, idOf, recordToChange, saved } from '../../../kernel/data/tenant/records.js'
+import { from, idOf, type RecordRef, recordToChange, saved } from '../../../kernel/data/tenant/records.js'
 import type { Writing } from '../../../kernel/data/tenant/session.js'
 import type { Context } from '../../../kernel/work/context/context.js'
 import { readCase, useCase } from '../../../kernel/work/use-case.js'
@@ -35,6 +35,19 @@ export const listRegrasBancarias = readCase({
 const visibleOnes = (ctx: Context, regras: RegraRow[]): RegraRow[] =>
   ctx.can('dizimo.lerDeTodos') ? regras : regras.filter(({ idPessoa }) => idPessoa === null)
 
+/** Whose tithe a rule enters: only for those who may read all tithes. */
+async function titherOf(work: Work, idPessoa: RecordRef, saiu: boolean): Promise<number> {
+  work.ctx.authorise('dizimo.lerDeTodos')
+  const pessoa = await idOf(work, 'usuario', idPessoa)
+  if (pessoa === null) throw invalid({ idPessoa: 'Pessoa não encontrada.' })
+  if (saiu) throw invalid({ idPessoa: 'Só o que entrou na conta é dízimo.' })
+  return pessoa
+}
+
+/** The fixed category above one of the church's own. */
+const rootOf = async (work: Work, idCategoria: number): Promise<number | undefined> =>
+  (await from(work, 'categoria').select('raiz').where('id', '=', idCategoria).executeTakeFirst())?.raiz
+
 /**
  * What a rule enters, as ids. What it had may stay although it was deactivated.
  * @throws VALIDATION_FAILED for what does not belong together, or is not of this church
@@ -59,18 +72,12 @@ async function lancamento(
   const idCentroCusto = (await centroCustoNumber(work, input.idCentroCusto, present?.idCentroCusto)) ?? null
   const idFornecedor = (await fornecedorNumber(work, input.idFornecedor, present?.idFornecedor)) ?? null
   if (idPessoa != null) {
-    work.ctx.authorise('dizimo.lerDeTodos')
-    const pessoa = await idOf(work, 'usuario', idPessoa)
-    if (pessoa === null) throw invalid({ idPessoa: 'Pessoa não encontrada.' })
-    if (saiu) throw invalid({ idPessoa: 'Só o que entrou na conta é dízimo.' })
+    const pessoa = await titherOf(work, idPessoa, saiu)
     const nothing = { descricao: null, categoria: null, idCategoria: null, idCentroCusto: null, idFornecedor: null }
     return { texto, direcao, idContaFinanceira, ...nothing, idPessoa: pessoa }
   }
   if (!saiu && idFornecedor !== null) throw invalid({ idFornecedor: 'Só uma saída tem fornecedor.' })
-  const raiz =
-    idCategoria === null
-      ? input.categoria
-      : (await from(work, 'categoria').select('raiz').where('id', '=', idCategoria).executeTakeFirst())?.raiz
+  const raiz = idCategoria === null ? input.categoria : await rootOf(work, idCategoria)
   if (raiz == null || raiz < 1 || raiz > 5) throw invalid({ categoria: 'Escolha a categoria.' })
   return {
     texto,

@@ -105,15 +105,16 @@ export function actionsOfPixRecebido(row: SeenPix, who: WhoMay, receives: boolea
   const writes = who.can('pixRecebido.escrever')
   // the line of the statement has the entry of the other ones
   const waits = row.situacao === 'pendente' && row.motivo !== 'extrato'
-  return [
-    ...(writes && kept && (waits || hasOwnEntrada(row)) ? ['identificar'] : []),
-    ...(writes && kept && waits && receives && who.can('contaReceber.escrever') ? ['receberConta'] : []),
-    ...(writes && row.motivo === 'parecido' && waits && who.can('dizimo.escrever') ? ['tomarDizimo'] : []),
-    ...(writes && row.motivo === 'doacao' && waits && who.can('doacao.escrever') ? ['tomarDoacao'] : []),
-    ...(writes && row.situacao === 'pendente' ? ['ignorar'] : []),
-    ...(writes && row.situacao === 'ignorado' ? ['considerar'] : []),
-    ...(kept && who.can('pixRecebido.devolver') ? ['devolver'] : []),
-  ]
+  const may = {
+    identificar: writes && kept && (waits || hasOwnEntrada(row)),
+    receberConta: writes && kept && waits && receives && who.can('contaReceber.escrever'),
+    tomarDizimo: writes && row.motivo === 'parecido' && waits && who.can('dizimo.escrever'),
+    tomarDoacao: writes && row.motivo === 'doacao' && waits && who.can('doacao.escrever'),
+    ignorar: writes && row.situacao === 'pendente',
+    considerar: writes && row.situacao === 'ignorado',
+    devolver: kept && who.can('pixRecebido.devolver'),
+  }
+  return Object.entries(may).flatMap(([action, allowed]) => (allowed ? [action] : []))
 }
 
 /**

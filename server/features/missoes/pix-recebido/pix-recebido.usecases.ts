@@ -11,29 +11,34 @@ import {
   tomarDoacaoPixInput,
 } from '../../../../schema/rules/missoes/pix-recebido.input.js'
 import { AppError, conflict, invalid, notFound } from '../../../kernel/base/errors.js'
-import { from, idOf, isRecord, type RecordRef, recordToChange, saved } from '../../../kernel/data/tenant/records.js'
+import { from, isRecord, type RecordRef, recordToChange, saved } from '../../../kernel/data/tenant/records.js'
 import { transaction, type Writing } from '../../../kernel/data/tenant/session.js'
 import type { Context } from '../../../kernel/work/context/context.js'
 import { mayWrite, readCase, useCase } from '../../../kernel/work/use-case.js'
 import { confirmAgain } from '../../acesso/sessao/index.js'
 import { dizimoParecido } from '../../financas/dizimo/index.js'
-import { moveEntrada, withdrawEntrada } from '../../financas/entrada/index.js'
+import { moveEntrada } from '../../financas/entrada/index.js'
 import { isOpenMonth, perguntasDoLancamento, perguntasDoMovido } from '../../financas/lancamento/index.js'
-import { lockPix, movimentoOfPix, releasePix } from '../../financas/movimento-bancario/index.js'
-import { codigoOf, type Target } from '../codigo-pix/index.js'
+import { lockPix, movimentoOfPix } from '../../financas/movimento-bancario/index.js'
 import { doacaoParecida } from '../doacao/index.js'
 import { ProviderFailed, type ReadDevolucao, readProvider } from '../provedor-pix/index.js'
 import { bancoOfIgreja } from './banco/buscar-pix.js'
-import { rebookDevolucoes, registerDevolucoes, registroOf, toBook } from './devolucao/devolver-pix.js'
+import { registerDevolucoes, toBook } from './devolucao/devolver-pix.js'
 import { linkLine, takeFromLine } from './extrato/linha-do-pix.js'
-import { contaDita, contaOfPix, entradaOf } from './lancamento/conta-dos-pix.js'
-import { book, perguntasOfPix } from './lancamento/lancar-pix.js'
-import { receberConta } from './lancamento/receber-conta.js'
+import { contaDita, entradaOf } from './lancamento/conta-dos-pix.js'
+import {
+  bookPurpose,
+  dayToBook,
+  receiveConta,
+  refuseDecided,
+  refuseMatchedOtherwise,
+  targetOf,
+} from './lancamento/identificar-pix.js'
 import { takeLancamento } from './lancamento/tomar-lancamento.js'
 import { PixRecebido } from './pix-recebido.entity.js'
 import { findNewJob } from './pix-recebido.job.js'
-import { dizimoMayBePix, doacaoMayBePix, entradaOfPix, listRows, read, replacedOf } from './pix-recebido.queries.js'
-import { bookingAction, exceeds, hasOwnEntrada, originOfPix, remainingAmount } from './pix-recebido.rules.js'
+import { dizimoMayBePix, doacaoMayBePix, listRows, read } from './pix-recebido.queries.js'
+import { exceeds, remainingAmount } from './pix-recebido.rules.js'
 
 const missing = 'Pix não encontrado.'
 
@@ -53,35 +58,6 @@ export const readPixRecebido = readCase({
   },
 })
 
-type Identify = z.output<typeof identificarPixInput>
-
-/** The purpose and the person that the treasurer chose. A campaign or an event that is over counts too. */
-async function targetOf(
-  work: Writing,
-  { finalidade, idUsuario, idCampanha, idEvento }: Identify & { finalidade: Target['finalidade'] },
-): Promise<Target> {
-  const one = async (table: 'usuario' | 'campanha_missoes' | 'evento', ref: string | number | null | undefined) =>
-    ref == null ? null : await idOf(work, table, ref)
-  const found: Target = {
-    finalidade,
-    idUsuario: await one('usuario', idUsuario),
-    idCampanha: await one('campanha_missoes', idCampanha),
-    idEvento: await one('evento', idEvento),
-  }
-  const wrong = {
-    ...(idUsuario != null && found.idUsuario === null && { idUsuario: 'Pessoa não encontrada.' }),
-    ...((idCampanha != null || finalidade === 'campanha') &&
-      found.idCampanha === null && { idCampanha: 'Escolha a campanha.' }),
-    ...((idEvento != null || finalidade === 'evento') && found.idEvento === null && { idEvento: 'Escolha o evento.' }),
-  }
-  if (Object.keys(wrong).length) throw invalid(wrong)
-  return {
-    ...found,
-    idCampanha: finalidade === 'campanha' ? found.idCampanha : null,
-    idEvento: finalidade === 'evento' ? found.idEvento : null,
-  }
-}
-
 /**
  * Says what a Pix was for, who gave it and in which account it lies, and books it; one with an entry of its own is booked
  * anew. One of a receivable's charge can be its payment.
@@ -96,78 +72,24 @@ export const identificarPixRecebido = useCase({
     const pix = await recordToChange(work, PixRecebido, input.id, { versao: input.versao, missing })
     const row = await read(work, pix.id)
     if (!row) throw notFound(missing)
-    if (row.situacao === 'ignorado') throw conflict('Este Pix está ignorado: volte a considerá-lo antes.')
-    if (row.situacao === 'lancado' && !hasOwnEntrada(row))
-      throw conflict(
-        row.idBaixaReceber !== null
-          ? 'Este Pix já recebeu uma conta. Para corrigir, desfaça o recebimento na conta.'
-          : row.idDizimo === null
-            ? 'Este Pix já é uma doação. Para corrigir, exclua a doação na campanha: o Pix volta a esperar aqui.'
-            : 'Este Pix já é um dízimo. Para corrigir, altere o dízimo.',
-      )
+    refuseDecided(row)
     const linha = await movimentoOfPix(work, row.endToEndId)
-    const withoutLancamento = row.situacao === 'pendente'
-    // a refund reversed the entry of the line, and what it left of that was deleted
-    const own = withoutLancamento ? await entradaOfPix(work, row.endToEndId) : null
-    if (withoutLancamento && linha?.situacao === 'conciliado' && (own === null || linha.idEntrada !== own))
-      throw conflict(
-        'O movimento deste Pix no extrato já está conciliado com outro lançamento. Ignore o Pix, ou desfaça antes a conciliação.',
-      )
+    await refuseMatchedOtherwise(work, row, linha)
     const kept = remainingAmount(row.valor, row.valorDevolvido, '0.00')
     if (kept === '0.00') throw conflict('Este Pix foi devolvido por inteiro: não há o que lançar.')
-    const whole = await toBook(work, row)
-    const data = input.data ?? whole.desde
-    if (data < row.data) throw invalid({ data: 'O lançamento não pode ser de antes do Pix.' })
-    if (data < whole.desde) throw invalid({ data: 'O lançamento não pode ser de antes da devolução do Pix.' })
-    const { finalidade, idContaFinanceira: em } = input
-    if (finalidade === 'conta') {
-      if (row.idContaReceber === null || row.situacao === 'lancado')
-        throw invalid({
-          finalidade: 'Escolha outra finalidade: só o Pix da cobrança de uma conta a receber é o recebimento dela.',
-        })
-      work.ctx.authorise('contaReceber.escrever')
-      const recebido = { id: row.id, idConta: row.idContaReceber, data, em }
-      if (await receberConta(work, { ...recebido, valor: whole.valor })) {
-        await linkLine(work, row.endToEndId, linha)
-        await rebookDevolucoes(work, row.id, 'semLancamento')
-      }
-      // the receivable may owe no more than what the church kept
-      else if (kept === whole.valor || !(await receberConta(work, { ...recebido, valor: kept })))
-        throw conflict('A conta já não deve este valor: diga para que o Pix foi.')
-      return saved(work, pix, read)
+    const { valor: whole, desde } = await toBook(work, row)
+    const seen = {
+      pix,
+      row,
+      linha,
+      whole,
+      kept,
+      data: dayToBook(input.data, row.data, desde),
+      em: input.idContaFinanceira,
     }
-    const codigo = await targetOf(work, { ...input, finalidade })
-    work.ctx.authorise(bookingAction(codigo))
-    const { id: idCodigo } = await codigoOf(work, codigo)
-    // only the entry is of an open month: the person gave when the Pix came, or on the day of the gift that was deleted
-    const dado = (await registroOf(work, row))?.dia ?? row.data
-    // that was the question, and saying what it is the answer
-    const respondido = (row.motivo === 'parecido' || row.motivo === 'doacao') && row.idCodigo === idCodigo
-    const valor = withoutLancamento ? whole.valor : kept
-    const ask = respondido ? () => undefined : await perguntasOfPix(work, { valor, dado }, codigo)
-    if (withoutLancamento) {
-      // the whole amount and then what went back of it, as the bank's statement has them
-      const conta = em ?? (await contaOfPix(work))
-      const made = await book(work, { id: row.id, valor: whole.valor, data, dado, conta }, codigo)
-      const substituidos = await replacedOf(work, row)
-      work.em.assign(pix, { situacao: 'lancado', motivo: null, idCodigo, substituidos, ...made })
-      await work.em.flush()
-      await linkLine(work, row.endToEndId, linha)
-      await rebookDevolucoes(work, row.id, 'semLancamento')
-      ask(made)
-      return saved(work, pix, read)
-    }
-    const before = await entradaOf(work, originOfPix(row))
-    // its own match is no obstacle, if the line takes the new entry
-    const solta = linha && linha.idEntrada === before?.id ? await releasePix(work, linha) : undefined
-    await withdrawEntrada(work, originOfPix(row))
-    const conta = em ?? (await contaOfPix(work, before?.conta))
-    const made = await book(work, { id: row.id, valor: kept, data, dado, conta }, codigo)
-    work.em.assign(pix, { situacao: 'lancado', motivo: null, idCodigo, ...made })
-    await work.em.flush()
-    if (!(await linkLine(work, row.endToEndId, solta ?? linha)) && solta)
-      throw conflict('Este Pix está conciliado com o extrato de outra conta financeira: desfaça antes a conciliação.')
-    ask(made)
+    const { finalidade } = input
+    if (finalidade === 'conta') await receiveConta(work, seen)
+    else await bookPurpose(work, seen, await targetOf(work, { ...input, finalidade }))
     return saved(work, pix, read)
   },
 })

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { invalid } from '../../../kernel/base/errors.js'
-import type { Acesso } from './api-pix.js'
+import type { Acesso } from './bank-calls.js'
 
 /** Milliseconds of the processor; those of banks take a few. Every call to the bank opens the certificate again. */
 const longest = 500

@@ -3,7 +3,7 @@ import { recordFields } from '../../../kernel/data/tenant/record-fields.js'
 import { change, from } from '../../../kernel/data/tenant/records.js'
 import type { Reading } from '../../../kernel/data/tenant/session.js'
 import type { Services } from '../../../kernel/work/context/context.js'
-import type { Acesso } from './api-pix.js'
+import type { Acesso } from './bank-calls.js'
 import { ProvedorPix } from './provedor-pix.entity.js'
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>

@@ -7,13 +7,14 @@ import type { JobKind } from '../../../kernel/data/queue/job-queue.js'
 import { recordToChange } from '../../../kernel/data/tenant/records.js'
 import { transaction, type Writing } from '../../../kernel/data/tenant/session.js'
 import { auditEvent } from '../../../kernel/work/audit/audit.js'
-import type { Context } from '../../../kernel/work/context/context.js'
+import type { Context, Services } from '../../../kernel/work/context/context.js'
 import { queueEmail } from '../../../kernel/work/mail/mail.js'
 import { mayWrite, readCase, useCase } from '../../../kernel/work/use-case.js'
 import { confirmAgain, sessionOnly } from '../../acesso/sessao/index.js'
 import { contaOfDinheiro } from '../../financas/conta-financeira/index.js'
 import { administradores, recebedor, recebedorOf } from '../codigo-pix/index.js'
-import { type Acesso, apiPix } from './api-pix.js'
+import { apiPix } from './api-pix.js'
+import type { Acesso } from './bank-calls.js'
 import { readCertificado } from './certificado.js'
 import { ProviderFailed } from './provedor.js'
 import { ProvedorPix } from './provedor-pix.entity.js'
@@ -106,6 +107,18 @@ async function tryProvider({ services }: Context, acesso: Acesso): Promise<void>
   await apiPix(services, acesso).recebidos(new Date(Date.now() - 60_000), new Date(), 0)
 }
 
+/** The secrets that were typed anew, as they are stored. */
+const sealed = (
+  services: Services,
+  { segredo, certificado, senhaCertificado }: Pick<Input, 'segredo' | 'certificado' | 'senhaCertificado'>,
+) => ({
+  ...(segredo && { segredo: seal(services, segredo) }),
+  ...(certificado && {
+    certificadoCifrado: seal(services, certificado),
+    senhaCifrado: senhaCertificado ? seal(services, senhaCertificado) : null,
+  }),
+})
+
 /**
  * Says which bank tells the church of its Pix, and switches it on or off. Only with password and code, and all
  * administrators are told: who controls it could enter money into the books that never came.
@@ -124,11 +137,7 @@ export const configurarPixAutomatico = useCase({
       endereco: input.endereco,
       enderecoAcesso: input.enderecoAcesso,
       aplicacao: input.aplicacao,
-      ...(segredo && { segredo: seal(services, segredo) }),
-      ...(certificado && {
-        certificadoCifrado: seal(services, certificado),
-        senhaCifrado: senhaCertificado ? seal(services, senhaCertificado) : null,
-      }),
+      ...sealed(services, { segredo, certificado, senhaCertificado }),
       avisoEm: null,
       avisoProblema: null,
       problema: null,

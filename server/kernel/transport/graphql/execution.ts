@@ -41,19 +41,19 @@ export function compiledExecution(
   // the answer is as long as the schema, so few are kept
   const described = new Recent<OperationDefinitionNode, ExecutionResult>(20)
   const leaves = exactTypes ? { customSerializers: exactScalars } : { disableLeafSerialization: true }
+  const compile = (operation: OperationDefinitionNode, document: DocumentNode, name: string | null | undefined) => {
+    const known = compiled.get(operation)
+    if (known) return known
+    const query = compileQuery(schema, document, name ?? undefined, leaves) as CompiledQuery | ExecutionResult
+    compiled.set(operation, query)
+    return query
+  }
   return {
     requestDidStart: async () => ({
       responseForOperation: async ({ document, operation, operationName, contextValue, request }) => {
         // the library refuses a document without the operation that is asked for
         if (!operation) return null
-        let query = compiled.get(operation)
-        if (!query)
-          compiled.set(
-            operation,
-            (query = compileQuery(schema, document, operationName ?? undefined, leaves) as
-              | CompiledQuery
-              | ExecutionResult),
-          )
+        const query = compile(operation, document, operationName)
         const name = nameOf(document, operation)
         contextValue.work.operation = name
         const run = isCompiledQuery(query) ? query.query : undefined

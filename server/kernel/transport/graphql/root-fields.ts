@@ -1,5 +1,9 @@
 import type { DocumentNode, FieldNode, OperationDefinitionNode, SelectionSetNode } from 'graphql'
 
+/** The selections of the fragments with this name. */
+const selectionsOf = ({ definitions }: DocumentNode, name: string): SelectionSetNode[] =>
+  definitions.flatMap((one) => (one.kind === 'FragmentDefinition' && one.name.value === name ? [one.selectionSet] : []))
+
 /** An operation's root fields, also those in fragments. Each fragment is read once. */
 export function rootFieldNodes(document: DocumentNode, operation: OperationDefinitionNode): FieldNode[] {
   const fields: FieldNode[] = []
@@ -11,8 +15,7 @@ export function rootFieldNodes(document: DocumentNode, operation: OperationDefin
       else if (node.kind === 'InlineFragment') sets.push(node.selectionSet)
       else if (!spread.has(node.name.value)) {
         spread.add(node.name.value)
-        for (const one of document.definitions)
-          if (one.kind === 'FragmentDefinition' && one.name.value === node.name.value) sets.push(one.selectionSet)
+        sets.push(...selectionsOf(document, node.name.value))
       }
     }
   return fields

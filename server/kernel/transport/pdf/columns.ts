@@ -43,19 +43,29 @@ export function sizeFor(text: string, face: Face, usual: number, width: number):
   return wide <= width ? usual : (usual * width) / wide
 }
 
-/** A row of totals: its font size, which is one for all, and its cells. A text may extend into the empty cells after it. */
-export function sumCells(columns: readonly Placed[], cells: readonly string[], grand: boolean) {
-  const usual = grand ? 9.5 : cellStyle.size
-  const size = Math.min(
+/** The font size at which all figures of a row of totals fit. */
+const sizeOfSums = (columns: readonly Placed[], cells: readonly string[], usual: number): number =>
+  Math.min(
     ...columns.map(({ numero, width }, index) =>
       numero ? sizeFor(plain(cells[index] ?? ''), 'semibold', usual, width) : usual,
     ),
   )
+
+/** The last of the empty cells after a text, into which it may extend. */
+function lastOfText(cells: readonly string[], count: number, index: number): number {
+  let last = index
+  while (last + 1 < count && !cells[last + 1]) last++
+  return last
+}
+
+/** A row of totals: its font size, which is one for all, and its cells. A text may extend into the empty cells after it. */
+export function sumCells(columns: readonly Placed[], cells: readonly string[], grand: boolean) {
+  const size = sizeOfSums(columns, cells, grand ? 9.5 : cellStyle.size)
   const done: (Placed & { text: string })[] = []
   for (let index = 0; index < columns.length; index++) {
     const { x, numero } = columns[index] as Placed
     const text = plain(cells[index] ?? '')
-    if (text && !numero) while (index + 1 < columns.length && !cells[index + 1]) index++
+    if (text && !numero) index = lastOfText(cells, columns.length, index)
     const end = columns[index] as Placed
     const width = end.x + end.width - x
     done.push({ x, width, numero, text: numero ? text : cut(text, 'semibold', size, width - (x === margin ? 4 : 0)) })

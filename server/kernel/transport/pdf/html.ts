@@ -1,6 +1,5 @@
 import type { Paragrafo, TextRun } from './document.js'
 
-const blocks = { p: 'p', h2: 'h2', h3: 'h3', blockquote: 'citacao' } as const
 const marks = { strong: 'negrito', em: 'italico', u: 'sublinhado', s: 'riscado' } as const
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
 
@@ -32,23 +31,39 @@ export function paragraphsOf(html: string): Paragrafo[] {
     current?.trechos.push(run)
   }
 
+  const list = (ordered: boolean) => (ends: boolean) => {
+    if (ends) lists.pop()
+    else lists.push({ ordered, count: 0 })
+    current = undefined
+  }
+  const item = (ends: boolean) => {
+    const within = lists.at(-1)
+    if (!ends && within) marker = within.ordered ? `${++within.count}.` : '•'
+    current = undefined
+  }
+  const quotation = (ends: boolean) => {
+    quoting = !ends
+    current = undefined
+  }
+  const block = (tipo: Paragrafo['tipo']) => (ends: boolean) => {
+    if (ends) current = undefined
+    else begin(tipo)
+  }
+  const tags: Readonly<Record<string, (ends: boolean) => void>> = {
+    br: () => add('\n'),
+    ul: list(false),
+    ol: list(true),
+    li: item,
+    blockquote: quotation,
+    p: (ends) => block(quoting ? 'citacao' : 'p')(ends),
+    h2: block('h2'),
+    h3: block('h3'),
+  }
+
   for (const [, slash, tag = '', text] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)[^>]*>|([^<]+)/g)) {
     if (text !== undefined) add(decoded(text).replace(/\s+/g, ' '))
-    else if (tag === 'br') add('\n')
     else if (tag in marks) on[slash ? 'delete' : 'add'](marks[tag as keyof typeof marks])
-    else if (tag === 'ul' || tag === 'ol') {
-      if (slash) lists.pop()
-      else lists.push({ ordered: tag === 'ol', count: 0 })
-      current = undefined
-    } else if (tag === 'li') {
-      const list = lists.at(-1)
-      if (!slash && list) marker = list.ordered ? `${++list.count}.` : '•'
-      current = undefined
-    } else if (tag in blocks) {
-      if (tag === 'blockquote') quoting = !slash
-      if (slash || tag === 'blockquote') current = undefined
-      else begin(quoting && tag === 'p' ? 'citacao' : blocks[tag as keyof typeof blocks])
-    }
+    else tags[tag]?.(slash === '/')
   }
   return done.filter(({ trechos }) => trechos.some(({ texto }) => texto.trim() !== ''))
 }

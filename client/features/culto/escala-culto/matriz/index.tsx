@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core'
 import { Envelope, Print } from '@blueprintjs/icons'
-import { useContext, useState } from 'react'
+import { type ComponentProps, useContext, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { todayIn } from '../../../../../schema/rules/dates'
 import { AddButton } from '../../../../kernel/list'
@@ -25,14 +25,16 @@ import { useAvisar } from './use-avisar'
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
 
+/** The month that the address asks for, otherwise this one. */
+const monthOf = (asked: string, today: string) => (MONTH.test(asked) ? asked : today.slice(0, 7))
+
 /** Who serves in the worship services of a month, by function. */
 export function Component() {
   const today = todayIn(useContext(TimeZone))
   const [params, setParams] = useSearchParams()
   const canWrite = useCan('escalaCulto.escrever')
   const [repeated, setRepeated] = useState<CultoDaMatriz>()
-  const asked = params.get('mes') ?? ''
-  const month = MONTH.test(asked) ? asked : today.slice(0, 7)
+  const month = monthOf(params.get('mes') ?? '', today)
   const days = daysOf(month)
   const period = { de: days[0] ?? today, ate: days.at(-1) ?? today }
   const { data, error, refetch } = useMatrizEscalasQuery({
@@ -80,21 +82,30 @@ export function Component() {
           hint={canWrite ? 'Cadastre os cultos do mês para montar a escala.' : undefined}
         />
       ) : (
-        <>
-          {matriz.escalas.length === 0 && (
-            <EmptyState text="Ainda não há dados cadastrados.">
-              <Can action="escalaCulto.escrever">
-                <AddButton to={escalaCultoUrls.create} text="Nova Escala" />
-              </Can>
-            </EmptyState>
-          )}
-          {matriz.escalas.length > 0 && <MatrizTable matriz={matriz} today={today} onRepeat={setRepeated} />}
-          {matriz.escalas.length > 0 && <MatrizPrint matriz={matriz} />}
-          <MatrizCards matriz={matriz} today={today} onRepeat={setRepeated} />
-          {matriz.escalas.length > 0 && <Legend />}
-        </>
+        <Month matriz={matriz} today={today} onRepeat={setRepeated} />
       )}
       {repeated && <RepetirDialog culto={repeated} onClose={() => setRepeated(undefined)} />}
+    </>
+  )
+}
+
+/** The worship services of a month, also those that nobody serves in. */
+function Month(props: ComponentProps<typeof MatrizTable>) {
+  const { matriz } = props
+  const filled = matriz.escalas.length > 0
+  return (
+    <>
+      {!filled && (
+        <EmptyState text="Ainda não há dados cadastrados.">
+          <Can action="escalaCulto.escrever">
+            <AddButton to={escalaCultoUrls.create} text="Nova Escala" />
+          </Can>
+        </EmptyState>
+      )}
+      {filled && <MatrizTable {...props} />}
+      {filled && <MatrizPrint matriz={matriz} />}
+      <MatrizCards {...props} />
+      {filled && <Legend />}
     </>
   )
 }

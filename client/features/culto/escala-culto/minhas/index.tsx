@@ -14,6 +14,14 @@ const tabs = [
   { quando: 'anteriores', text: 'Anteriores' },
 ] as const
 
+const nobody = {
+  proximos: {
+    text: 'Você não está em nenhuma escala.',
+    hint: 'Quando alguém escalar você para um culto, ele aparece aqui.',
+  },
+  anteriores: { text: 'Nenhuma escala anterior.' },
+} as const
+
 /** The current user's roster entries with their answers. Every perfil may see this screen. */
 export function Component() {
   const [params, setParams] = useSearchParams()
@@ -61,10 +69,7 @@ export function Component() {
       ) : !page ? (
         <PageSpinner />
       ) : page.nodes.length === 0 ? (
-        <EmptyState
-          text={quando === 'proximos' ? 'Você não está em nenhuma escala.' : 'Nenhuma escala anterior.'}
-          hint={quando === 'proximos' ? 'Quando alguém escalar você para um culto, ele aparece aqui.' : undefined}
-        />
+        <EmptyState {...nobody[quando]} />
       ) : (
         <>
           <ul className={styles.cards}>

@@ -136,6 +136,29 @@ function Sheet({ folha, onChange }: Props) {
       document.activeElement?.scrollIntoView({ block: 'center' })
     })
 
+  /** Whether the cash that was counted is what was entered, or the person saves it all the same. */
+  const cashAgrees = async () => {
+    const { diferenca, dinheiro } = totaisDe(folha)
+    if (diferenca === null || diferenca === '0.00') return true
+    const text = `Foram lançados ${formatMoney(dinheiro)} em dinheiro e contados ${formatMoney(folha.contado ?? '0')}.`
+    return confirm({ title: 'O dinheiro não confere', text, confirmText: 'Salvar assim mesmo' })
+  }
+
+  const showFaults = ({ faults }: NonNullable<Awaited<ReturnType<typeof salvar>>>) => {
+    setLinhas((before) => before.map((linha, index) => ({ ...linha, erros: faults[index] })))
+    const first = linhas.findIndex((_, index) => faults[index])
+    if (first >= 0) openLine(first)
+  }
+
+  const leave = () => {
+    guardarRascunho(uuid, novaFolha(today))
+    const { total } = totaisDe(folha)
+    toast.success(
+      `${linhas.length === 1 ? '1 dízimo lançado' : `${linhas.length} dízimos lançados`}, ${formatMoney(total)}.`,
+    )
+    navigate(listAsLeft(dizimoUrls.list))
+  }
+
   const save = async () => {
     if (saving || linhas.length === 0) return
     if (pending || editing !== undefined) {
@@ -145,29 +168,15 @@ function Sheet({ folha, onChange }: Props) {
     if (!(await head.trigger())) return showWrong()
     const meiosDaFolha = linhas.map(({ meioDizimo }) => meioDizimo)
     if (!folha.idContaFinanceira && !(await perguntar(meiosDaFolha))) return
-    const { diferenca, dinheiro, total } = totaisDe(folha)
-    if (diferenca !== null && diferenca !== '0.00') {
-      const text = `Foram lançados ${formatMoney(dinheiro)} em dinheiro e contados ${formatMoney(folha.contado ?? '0')}.`
-      if (!(await confirm({ title: 'O dinheiro não confere', text, confirmText: 'Salvar assim mesmo' }))) return
-    }
+    if (!(await cashAgrees())) return
     const saved = salvar(folha)
     sending(
       folha.chave,
       saved.then((refused) => refused === null),
     )
     const refused = await saved
-    if (refused === null) {
-      guardarRascunho(uuid, novaFolha(today))
-      toast.success(
-        `${linhas.length === 1 ? '1 dízimo lançado' : `${linhas.length} dízimos lançados`}, ${formatMoney(total)}.`,
-      )
-      navigate(listAsLeft(dizimoUrls.list))
-      return
-    }
-    const { faults } = refused
-    setLinhas((before) => before.map((linha, index) => ({ ...linha, erros: faults[index] })))
-    const first = linhas.findIndex((_, index) => faults[index])
-    if (first >= 0) openLine(first)
+    if (refused === null) return leave()
+    showFaults(refused)
   }
 
   const onKeyDown = (event: KeyboardEvent) => {

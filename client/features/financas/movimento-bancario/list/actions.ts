@@ -74,6 +74,17 @@ export type Tambem = { baixas?: boolean; lancados?: boolean }
 
 const broughtBy = ({ id, emOutraConta }: Movimento) => (emOutraConta ? [choiceOf(id, [emOutraConta])] : [])
 
+/** Whether it was done; otherwise a message says why not. */
+async function attempt(work: () => Promise<unknown>, failure: string): Promise<boolean> {
+  try {
+    await work()
+    return true
+  } catch (error) {
+    toast.error(errorText(error, failure))
+    return false
+  }
+}
+
 /** What is done with movements without a dialog; each can be undone at once. */
 export function useMovimentoActions() {
   const confirm = useConfirm()
@@ -88,16 +99,6 @@ export function useMovimentoActions() {
   const [corrigir] = useCorrigirMovimentoMutation(options)
   const [desfazer] = useDesfazerMovimentoMutation(options)
   const [desfazerVarios] = useDesfazerMovimentosMutation(options)
-
-  const attempt = async (work: () => Promise<unknown>, failure: string): Promise<boolean> => {
-    try {
-      await work()
-      return true
-    } catch (error) {
-      toast.error(errorText(error, failure))
-      return false
-    }
-  }
 
   /** What goes too: the payments of payables and receivables, and the entries that the match has made. */
   const undo = async (row: Movimento, { baixas, lancados }: Tambem = {}): Promise<boolean> => {

@@ -22,19 +22,23 @@ const contaPageOf = ({ tipo, id }: { tipo: string; id: number }): string =>
 
 const niveis: Readonly<Record<string, string>> = { certo: 'Certo', sugerido: 'Sugerido', possivel: 'Possível' }
 
+/** Why it is asked whether a movement is another one than an earlier one. */
+function Duvida({ row }: { row: Movimento }) {
+  return (
+    <span className={styles.muted}>
+      {may(row, 'corrigir')
+        ? 'Um movimento de antes diz o mesmo com o sinal trocado.'
+        : 'Parece repetido. É outro movimento?'}
+    </span>
+  )
+}
+
 /** The entries of a matched movement, the suggestion of a pending one, or why it is ignored. */
 function Lancamentos(row: Movimento) {
   const { situacao, motivo, duvida, lancamentos, sugestao, contaSugerida, proposta } = row
   const emOutraConta = strayOf(row)
   if (situacao === 'ignorado') return <span className={styles.muted}>{motivos[motivo ?? ''] ?? ''}</span>
-  if (duvida)
-    return (
-      <span className={styles.muted}>
-        {may(row, 'corrigir')
-          ? 'Um movimento de antes diz o mesmo com o sinal trocado.'
-          : 'Parece repetido. É outro movimento?'}
-      </span>
-    )
+  if (duvida) return <Duvida row={row} />
   if (situacao === 'conciliado')
     return (
       <ul className={styles.lancamentos}>

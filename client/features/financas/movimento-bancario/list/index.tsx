@@ -1,6 +1,6 @@
 import { Button, ButtonGroup, Callout, HTMLSelect } from '@blueprintjs/core'
 import { Filter, History, Import, TickCircle } from '@blueprintjs/icons'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react'
 import {
   FilterDate,
   Filters,
@@ -124,13 +124,9 @@ export function Component() {
     run(act, row)
   }
 
-  const run = (act: Ato | 'conferir', row: Movimento) => {
-    if (act === 'conferir') setOpened({ what: 'conciliar', row })
-    else if (act === 'ignorar') void actions.ignore(row)
-    else if (act === 'desfazer' && (row.comBaixa || row.comLancado)) setOpened({ what: 'desfazer', row })
-    else if (act === 'desfazer') void actions.undo(row)
-    else if (act !== 'conciliar') setOpened({ what: act, row })
-    else if (strayOf(row)) void actions.bring([row])
+  /** Takes what is suggested for a movement, or opens the dialog in which somebody chooses. */
+  const match = (row: Movimento) => {
+    if (strayOf(row)) void actions.bring([row])
     else if (row.sugestao) void actions.confirm(row)
     // money that a code or its payer names may be this account's all the same: a person chooses
     else if (row.contaSugerida && row.proposta && row.proposta.fonte !== 'regra') setOpened({ what: 'baixar', row })
@@ -141,10 +137,17 @@ export function Component() {
     else setOpened({ what: 'conciliar', row })
   }
 
+  const run = (act: Ato | 'conferir', row: Movimento) => {
+    if (act === 'conferir') setOpened({ what: 'conciliar', row })
+    else if (act === 'conciliar') match(row)
+    else if (act === 'ignorar') void actions.ignore(row)
+    else if (act === 'desfazer' && (row.comBaixa || row.comLancado)) setOpened({ what: 'desfazer', row })
+    else if (act === 'desfazer') void actions.undo(row)
+    else setOpened({ what: act, row })
+  }
+
   const settles = ({ valor }: Movimento) => (valor.startsWith('-') ? paga : recebe)
   const close = () => setOpened(undefined)
-  // what its match has made goes too: this undoes all that was done a moment ago
-  const undo = (row: Movimento, lancados = true) => void actions.undo(row, { lancados })
   const importButton = canImport && conta && (
     <Button
       intent="primary"
@@ -223,19 +226,7 @@ export function Component() {
           />
         )}
       </div>
-      {stray.length > 0 && (
-        <Callout intent="warning" className={styles.trazer}>
-          {stray.length === 1
-            ? `Um movimento já está lançado em ${namesOf(stray)}.`
-            : `${stray.length} movimentos já estão lançados em ${namesOf(stray)}.`}{' '}
-          <Button
-            intent="warning"
-            variant="outlined"
-            text={`Trazer ${stray.length === 1 ? 'o lançamento' : `os ${stray.length}`} para ${conta?.nome ?? 'esta conta'}`}
-            onClick={() => void actions.bring(stray)}
-          />
-        </Callout>
-      )}
+      {stray.length > 0 && <Stray rows={stray} conta={conta?.nome ?? 'esta conta'} bring={actions.bring} />}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the rows within it, which have the focus */}
       <div ref={box} onKeyDown={press}>
         <ListTable
@@ -256,25 +247,77 @@ export function Component() {
         Teclado: ↑ ↓ andam pelas linhas, Enter abre, C confirma o sugerido, L lança, B registra o pagamento ou o
         recebimento de uma conta, R cria uma regra, I ignora, D desfaz.
       </p>
-      {opened?.what === 'importar' && conta && <ImportarDialog conta={conta} onClose={close} />}
-      {opened?.what === 'importacoes' && conta && <ImportacoesDialog conta={conta} onClose={close} />}
-      {opened?.what === 'conciliar' && <ConciliarDialog row={opened.row} onClose={close} onUndo={undo} />}
-      {opened?.what === 'baixar' && (
-        <BaixarDialog row={opened.row} onClose={close} onUndo={(row) => void actions.undo(row, { baixas: true })} />
+      {opened && (
+        <Dialog opened={opened} conta={conta} actions={actions} settles={settles} writes={writes} onClose={close} />
       )}
-      {opened?.what === 'desfazer' && (
+    </>
+  )
+}
+
+type StrayProps = {
+  rows: readonly Movimento[]
+  conta: string
+  bring: (rows: readonly Movimento[]) => Promise<void>
+}
+
+/** Says that entries of these movements lie in other accounts, and brings them. */
+function Stray({ rows, conta, bring }: StrayProps) {
+  const one = rows.length === 1
+  return (
+    <Callout intent="warning" className={styles.trazer}>
+      {one
+        ? `Um movimento já está lançado em ${namesOf(rows)}.`
+        : `${rows.length} movimentos já estão lançados em ${namesOf(rows)}.`}{' '}
+      <Button
+        intent="warning"
+        variant="outlined"
+        text={`Trazer ${one ? 'o lançamento' : `os ${rows.length}`} para ${conta}`}
+        onClick={() => void bring(rows)}
+      />
+    </Callout>
+  )
+}
+
+type DialogProps = {
+  opened: NonNullable<Opened>
+  conta: ComponentProps<typeof ImportarDialog>['conta'] | undefined
+  actions: ReturnType<typeof useMovimentoActions>
+  settles: (row: Movimento) => boolean
+  writes: boolean
+  onClose: () => void
+}
+
+/** The dialog that is open. */
+function Dialog({ opened, conta, actions, settles, writes, onClose }: DialogProps) {
+  // what its match has made goes too: this undoes all that was done a moment ago
+  const undo = (row: Movimento, lancados = true) => void actions.undo(row, { lancados })
+  switch (opened.what) {
+    case 'importar':
+      return conta && <ImportarDialog conta={conta} onClose={onClose} />
+    case 'importacoes':
+      return conta && <ImportacoesDialog conta={conta} onClose={onClose} />
+    case 'conciliar':
+      return <ConciliarDialog row={opened.row} onClose={onClose} onUndo={undo} />
+    case 'baixar':
+      return (
+        <BaixarDialog row={opened.row} onClose={onClose} onUndo={(row) => void actions.undo(row, { baixas: true })} />
+      )
+    case 'desfazer':
+      return (
         <DesfazerDialog
           row={opened.row}
           settles={settles(opened.row)}
-          onClose={close}
+          onClose={onClose}
           onUndo={(tambem) => actions.undo(opened.row, tambem)}
         />
-      )}
-      {opened?.what === 'regras' && <RegrasDialog writes={writes} onClose={close} />}
-      {opened?.what === 'regra' && <RegraDialog modelo={modeloDe(opened.row)} onClose={close} />}
-      {opened?.what === 'lancar' && <LancarDialog row={opened.row} onClose={close} onUndo={undo} />}
-    </>
-  )
+      )
+    case 'regras':
+      return <RegrasDialog writes={writes} onClose={onClose} />
+    case 'regra':
+      return <RegraDialog modelo={modeloDe(opened.row)} onClose={onClose} />
+    case 'lancar':
+      return <LancarDialog row={opened.row} onClose={onClose} onUndo={undo} />
+  }
 }
 
 /** The names of the accounts in which the entries of these movements lie. */

@@ -48,18 +48,21 @@ const sides = {
 const named = (value: number | null | undefined, label: string | null | undefined) =>
   value == null ? null : { value, label: label ?? '' }
 
+/** What the fields start from: what the church's txid, its payer or a rule tells of the movement. */
+const proposedOf = ({ proposta, valor, historico }: Props['row']) => ({
+  descricao: (proposta?.descricao || (valor.startsWith('-') ? historico : '')).slice(0, 255),
+  ...(proposta?.tipo === 'dizimo' && { oque: 'dizimo', dizimo: proposta.idPessoa }),
+  ...(proposta?.categoria && { idCategoria: proposta.idCategoria ?? `raiz:${proposta.categoria}` }),
+  idCentroCusto: proposta?.idCentroCusto,
+  idFornecedor: proposta?.idFornecedor,
+})
+
 /** Writes what the books do not have yet, from the movement: an income or expense, a tithe, or a transfer. */
 export function LancarDialog({ row, onClose, onUndo }: Props) {
   const saiu = row.valor.startsWith('-')
   const side = saiu ? sides.saida : sides.entrada
   const proposta = row.proposta
-  const form = useZodForm(rules, {
-    descricao: (proposta?.descricao || (saiu ? row.historico : '')).slice(0, 255),
-    ...(proposta?.tipo === 'dizimo' && { oque: 'dizimo', dizimo: proposta.idPessoa }),
-    ...(proposta?.categoria && { idCategoria: proposta.idCategoria ?? `raiz:${proposta.categoria}` }),
-    idCentroCusto: proposta?.idCentroCusto,
-    idFornecedor: proposta?.idFornecedor,
-  })
+  const form = useZodForm(rules, proposedOf(row))
   const tithes = useCan('dizimo.escrever') && !saiu
   const pessoas = useUsuarioSearch({})
   const categorias = useCategoriaDoLancamento(side)

@@ -55,19 +55,27 @@ type Props = { regra?: RegraBancariaLinhaFragment; modelo?: Modelo; onClose: () 
 
 const ref = (value: string | number | null | undefined) => (value == null ? null : String(value))
 
+const storedOf = (regra: RegraBancariaLinhaFragment) => ({
+  texto: regra.texto,
+  direcao: regra.direcao as Modelo['direcao'],
+  idContaFinanceira: regra.idContaFinanceira,
+  oque: regra.idPessoa ? 'dizimo' : undefined,
+  descricao: regra.descricao ?? '',
+  idPessoa: regra.idPessoa,
+  idCategoria: regra.idCategoria ?? (regra.categoria ? `raiz:${regra.categoria}` : undefined),
+  idCentroCusto: regra.idCentroCusto,
+  idFornecedor: regra.idFornecedor,
+})
+
+const newOf = (modelo: Modelo | undefined) => ({
+  texto: modelo?.texto ?? '',
+  direcao: modelo?.direcao ?? ('saiu' as const),
+  descricao: '',
+})
+
 /** Creates or changes a rule. */
 export function RegraDialog({ regra, modelo, onClose }: Props) {
-  const form = useZodForm(rules, {
-    texto: regra?.texto ?? modelo?.texto ?? '',
-    direcao: (regra?.direcao as Modelo['direcao'] | undefined) ?? modelo?.direcao ?? 'saiu',
-    idContaFinanceira: regra?.idContaFinanceira,
-    oque: regra?.idPessoa ? 'dizimo' : undefined,
-    descricao: regra?.descricao ?? '',
-    idPessoa: regra?.idPessoa,
-    idCategoria: regra?.idCategoria ?? (regra?.categoria ? `raiz:${regra.categoria}` : undefined),
-    idCentroCusto: regra?.idCentroCusto,
-    idFornecedor: regra?.idFornecedor,
-  })
+  const form = useZodForm(rules, regra ? storedOf(regra) : newOf(modelo))
   const { control } = form
   const direcao = form.watch('direcao')
   const saiu = direcao === 'saiu'

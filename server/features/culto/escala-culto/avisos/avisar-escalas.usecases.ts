@@ -3,6 +3,7 @@ import { avisarEscalasInput } from '../../../../../schema/rules/culto/escala-cul
 import { invalid } from '../../../../kernel/base/errors.js'
 import { change, from } from '../../../../kernel/data/tenant/records.js'
 import type { Writing } from '../../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../../kernel/work/context/context.js'
 import { EmailRefused } from '../../../../kernel/work/mail/email-limits.js'
 import { queueEmail } from '../../../../kernel/work/mail/mail.js'
 import { useCase } from '../../../../kernel/work/use-case.js'
@@ -27,54 +28,14 @@ export const avisarEscalas = useCase({
     const only = input.idCulto ? await idCulto(work, input.idCulto) : undefined
     if (only === null) throw invalid({ idCulto: 'Culto não encontrado.' })
     const entries = await notNotified(work, { ...input, idCulto: only })
-    const byPerson = new Map<number, typeof entries>()
-    for (const row of entries) byPerson.set(row.idMembro, [...(byPerson.get(row.idMembro) ?? []), row])
+    const byPerson = Map.groupBy(entries, ({ idMembro }) => idMembro)
     const { nome: igreja } = await from(work, 'cliente').select('nome').executeTakeFirstOrThrow()
-    const { publicUrl, smtpUrl } = ctx.services.config
-    const kept = smtpUrl ? new Set<number>() : await withLinks(work, entries)
-    const semEmail: string[] = []
-    const guardados: string[] = []
-    const notified: number[] = []
-    const depois: string[] = []
-    let refusal: EmailRefused | undefined
+    const kept = ctx.services.config.smtpUrl ? new Set<number>() : await withLinks(work, entries)
     const reached = new Map((await destinatarios(work, escalaNova, [...byPerson.keys()])).map((one) => [one.id, one]))
     await byPush(work, { services: ctx.services, author: ctx.author('escalaCulto.avisar') }, escalaNova, [
       ...toDevices(byPerson, reached),
     ])
-    // in the order of the e-mail addresses, as the e-mail limits require
-    for (const [idMembro, { name, push, email }] of reached) {
-      const rows = byPerson.get(idMembro) ?? []
-      if (push) {
-        notified.push(...rows.map(({ id }) => id))
-        continue
-      }
-      if (!email) {
-        semEmail.push(name)
-        continue
-      }
-      const untold = rows.filter(({ id }) => !kept.has(id))
-      if (!untold.length) {
-        guardados.push(name)
-        continue
-      }
-      const lines = untold.map((row) => ({
-        culto: cultoTitle(row),
-        funcao: row.funcao,
-        ...newAnswerLink(work, row, publicUrl),
-      }))
-      const message = rosterEmail({ name, email, igreja }, lines)
-      refusal = await queueEmail(ctx.services, work, ctx.author('escalaCulto.avisar'), message).then(
-        () => undefined,
-        refusalIn,
-      )
-      if (refusal) {
-        depois.push(name)
-        continue
-      }
-      keepAnswerLinks(work, lines)
-      if (smtpUrl) notified.push(...rows.map(({ id }) => id))
-      else guardados.push(name)
-    }
+    const { notified, semEmail, guardados, depois, refusal } = await tellEach(work, { byPerson, reached, kept, igreja })
     await work.em.flush()
     // when nobody could be notified, the first reason becomes the error
     if (refusal && notified.length + guardados.length === 0) throw refusal
@@ -86,6 +47,75 @@ export const avisarEscalas = useCase({
 })
 
 type Entry = Awaited<ReturnType<typeof notNotified>>[number]
+
+/** Tells everybody in turn, in the order of the e-mail addresses, as the e-mail limits require. */
+async function tellEach(
+  work: Writing & { ctx: Context },
+  {
+    byPerson,
+    reached,
+    kept,
+    igreja,
+  }: {
+    byPerson: ReadonlyMap<number, Entry[]>
+    reached: ReadonlyMap<number, Destinatario>
+    /** entries with an e-mail that is kept already */
+    kept: ReadonlySet<number>
+    igreja: string
+  },
+) {
+  const semEmail: string[] = []
+  const guardados: string[] = []
+  const notified: number[] = []
+  const depois: string[] = []
+  let refusal: EmailRefused | undefined
+  for (const [idMembro, { name, push, email }] of reached) {
+    const rows = byPerson.get(idMembro) ?? []
+    const untold = rows.filter(({ id }) => !kept.has(id))
+    const outcome = push ? 'notified' : await tellByEmail(work, { name, email, igreja }, untold)
+    if (outcome === 'notified') notified.push(...rows.map(({ id }) => id))
+    else if (outcome === 'kept') guardados.push(name)
+    else if (outcome === 'without') semEmail.push(name)
+    else {
+      refusal = outcome
+      depois.push(name)
+    }
+  }
+  return { notified, semEmail, guardados, depois, refusal }
+}
+
+/** Tells a person without a device: the e-mail is sent, or kept, once; or the person has no address, or a limit refuses it. */
+async function tellByEmail(
+  work: Writing & { ctx: Context },
+  { name, email, igreja }: { name: string; email: string | null; igreja: string },
+  untold: readonly Entry[],
+): Promise<'notified' | 'kept' | 'without' | EmailRefused> {
+  if (!email) return 'without'
+  if (!untold.length) return 'kept'
+  const refusal = await emailRoster(work, { name, email, igreja }, untold)
+  return refusal ?? (work.ctx.services.config.smtpUrl ? 'notified' : 'kept')
+}
+
+/**
+ * One e-mail about these entries of a person, with a link to answer each.
+ * @returns the limit of e-mails that refuses it
+ */
+async function emailRoster(
+  work: Writing & { ctx: Context },
+  to: { name: string; email: string; igreja: string },
+  entries: readonly Entry[],
+): Promise<EmailRefused | undefined> {
+  const { ctx } = work
+  const lines = entries.map((row) => ({
+    culto: cultoTitle(row),
+    funcao: row.funcao,
+    ...newAnswerLink(work, row, ctx.services.config.publicUrl),
+  }))
+  const author = ctx.author('escalaCulto.avisar')
+  const refusal = await queueEmail(ctx.services, work, author, rosterEmail(to, lines)).then(() => undefined, refusalIn)
+  if (!refusal) keepAnswerLinks(work, lines)
+  return refusal
+}
 
 /** One notice for each person with a device, about all new entries. */
 function* toDevices(byPerson: ReadonlyMap<number, Entry[]>, reached: ReadonlyMap<number, Destinatario>) {

@@ -99,38 +99,32 @@ export function readCsv(tabela: CsvTable, colunas: Columns, ordem: DateOrder = '
   const detalhes = semTitulos ? [] : columnsOfText(titulos, chosen)
   const { lidas, deFora } = splitCells(tabela, colunas, ordem)
   const cartao = positiveSpending(titulos)
-  const withAmount = lidas.flatMap(({ valor, eSaldo, numero, valores }) =>
-    valor === undefined || eSaldo
-      ? []
-      : [{ numero, valores, comSinal: hasSign(valores[colunas.colunaValor ?? -1] ?? '') }],
-  )
   // other files have a column for each direction
-  const direcao = cartao || colunas.colunaValor === null ? null : direcaoOf(titulos, withAmount, chosen)
+  const direcao = cartao || colunas.colunaValor === null ? null : direcaoOf(titulos, signsOf(lidas, colunas), chosen)
   const movimentos: ReadMovimento[] = []
   let withoutMovimento = 0
   for (const read of lidas) {
     const { data, valor, valores } = read
-    const cell = (place: number | null) => (place === null ? '' : (valores[place] ?? ''))
+    const cell = cellsOf(valores)
     if (valor === undefined || data === null) {
       if (!addText(movimentos.at(-1), valores) && saysAnything(read)) withoutMovimento++
       continue
     }
-    if (!read.eSaldo && saldo.test(cell(direcao?.coluna ?? null))) {
+    if (saysSaldo(read, direcao)) {
       withoutMovimento++
       continue
     }
     const documento = cell(colunas.colunaDocumento)
+    const detalhe = detalhes.map(cell).filter(Boolean).join(' ')
+    const signed = cartao ? opposite(valor) : withDirecao(read, valor, cell(colunas.colunaValor), direcao)
     movimentos.push({
       data,
-      valor: cartao ? opposite(valor) : withDirecao(read, valor, cell(colunas.colunaValor), direcao),
+      valor: signed,
       fitid: documento,
       nome: '',
       memo: cell(colunas.colunaDescricao),
       documento,
-      detalhe: detalhes
-        .map((place) => cell(place))
-        .filter(Boolean)
-        .join(' '),
+      detalhe,
     })
   }
   return {
@@ -146,31 +140,52 @@ export function readCsv(tabela: CsvTable, colunas: Columns, ordem: DateOrder = '
   }
 }
 
+/** The text of a column that was chosen; empty for one that the file does not have. */
+const cellsOf = (valores: readonly string[]) => (place: number | null) => (place === null ? '' : (valores[place] ?? ''))
+
+/** The lines with an amount that is no balance, and whether the file writes its sign. */
+const signsOf = (lidas: readonly ReadLine[], { colunaValor }: Columns) =>
+  lidas.flatMap(({ valor, eSaldo, numero, valores }) =>
+    valor === undefined || eSaldo ? [] : [{ numero, valores, comSinal: hasSign(cellsOf(valores)(colunaValor)) }],
+  )
+
+/** Whether the column of the direction says that a line is a balance. */
+const saysSaldo = ({ eSaldo, valores }: ReadLine, direcao: Direcao | null): boolean =>
+  !eSaldo && saldo.test(cellsOf(valores)(direcao?.coluna ?? null))
+
+/** Whether a line without a date is one of sums or of an empty date, as '00/00/0000'. */
+const isNoMovimento = (data: string | null, day: string, valores: readonly string[]): boolean =>
+  data === null && (valores.some(isSum) || /^[0/.-]+$/.test(day))
+
+function requireDay(data: string | null, linha: number, text: string): void {
+  if (!data) throw refused(`Linha ${linha}: a data '${text.slice(0, 30)}' não pôde ser lida.`)
+}
+
 /** Takes out what is no movement, and counts what has an amount. */
 function splitCells(
   { titulos, linhas, semTitulos }: CsvTable,
   colunas: Columns,
   ordem: DateOrder,
 ): { lidas: ReadLine[]; deFora: number } {
-  const own = titulos.map((titulo) => normaliseText(titulo)).join(';')
+  const own = semTitulos ? null : titulos.map((titulo) => normaliseText(titulo)).join(';')
   const lidas: ReadLine[] = []
   let deFora = 0
   let ended = false
   for (const { numero, valores } of linhas) {
-    const cell = (place: number | null) => (place === null ? '' : (valores[place] ?? ''))
+    const cell = cellsOf(valores)
     const valor = amountOf(cell, colunas)
     const day = cell(colunas.colunaData)
     const data = dayOf(day, ordem)
-    const repeated = semTitulos ? null : repeatsTitles(own, valores)
+    const repeated = repeatsTitles(own, valores)
     // months that somebody pasted below one another
     if (repeated === 'all' && !ended) continue
     ended ||= repeated === 'some'
-    if (ended || (data === null && (valores.some(isSum) || /^[0/.-]+$/.test(day)))) {
+    if (ended || isNoMovimento(data, day, valores)) {
       if (valor) deFora++
       continue
     }
     if (valor === null) throw refused(`Linha ${numero}: o valor não pôde ser lido.`)
-    if (valor !== undefined && !data) throw refused(`Linha ${numero}: a data '${day.slice(0, 30)}' não pôde ser lida.`)
+    if (valor !== undefined) requireDay(data, numero, day)
     lidas.push({ numero, valores, data, valor, eSaldo: saldo.test(cell(colunas.colunaDescricao)) })
   }
   return { lidas, deFora }
@@ -203,9 +218,9 @@ function withDirecao(
  * Whether a line names the columns again. With all of them the same table goes on; with fewer another one begins, such as
  * the entries of today or the totals.
  */
-function repeatsTitles(own: string, valores: readonly string[]): 'all' | 'some' | null {
+function repeatsTitles(own: string | null, valores: readonly string[]): 'all' | 'some' | null {
   // most lines begin with a day
-  if (!own.startsWith(normaliseText(valores[0] ?? ''))) return null
+  if (!own?.startsWith(normaliseText(valores[0] ?? ''))) return null
   const these = valores.map((text) => normaliseText(text)).join(';')
   if (these.length <= 10 || !own.startsWith(these)) return null
   return these === own ? 'all' : 'some'

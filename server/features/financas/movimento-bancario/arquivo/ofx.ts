@@ -35,10 +35,26 @@ export function normaliseOfx(texto: string): string {
   return balanced(closed)
 }
 
+interface OpenTag {
+  name: string
+  /** where it stands in the output */
+  at: number
+}
+
+/** Closes a tag after its text, and drops those within it that nobody closed. A tag that is not open closes nothing. */
+function closeTag(out: string[], open: OpenTag[], name: string, said: string): void {
+  const depth = open.findLastIndex((one) => one.name === name)
+  if (depth < 0) return
+  if (open[depth]?.at === out.length - 1) out.push(said)
+  for (const { at } of open.splice(depth + 1)) out[at] = ''
+  open.pop()
+  out.push(`</${name}>`)
+}
+
 /** Drops tags that are opened or closed alone, and text that is not within one leaf. */
 function balanced(text: string): string {
   const out: string[] = []
-  const open: { name: string; at: number }[] = []
+  const open: OpenTag[] = []
   let from = 0
   for (const { 0: all, 1: slash, 2: tag, index } of text.matchAll(/<(\/?)([A-Za-z0-9_.-]{1,40})>|</g)) {
     const said = text.slice(from, index).trim()
@@ -50,12 +66,7 @@ function balanced(text: string): string {
       if (open.length > deepest) throw refused('O arquivo não é um extrato OFX: tem níveis demais.')
       continue
     }
-    const depth = open.findLastIndex((one) => one.name === name)
-    if (depth < 0) continue
-    if (open[depth]?.at === out.length - 1) out.push(said)
-    for (const { at } of open.splice(depth + 1)) out[at] = ''
-    open.pop()
-    out.push(`</${name}>`)
+    closeTag(out, open, name, said)
     if (open.length === 0) return out.join('')
   }
   throw refused('O arquivo termina antes do fim do extrato. Baixe-o de novo no site do banco.')

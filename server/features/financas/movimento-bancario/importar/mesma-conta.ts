@@ -43,6 +43,10 @@ async function storedConta(work: Writing, conta: Conta, read: Stated) {
   return rows.find((row) => (row.numero ?? '').replace(/\D/g, '').length > 3 && mayBeOfConta(read, row))
 }
 
+/** 'banco 341, conta 12345-6' */
+const nameOf = ({ banco, conta }: Stated): string =>
+  [banco && `banco ${banco}`, `conta ${conta || '(sem número)'}`].filter(Boolean).join(', ')
+
 /**
  * A file must be of the same account as the earlier files that name one, or as the church wrote it; where the account has
  * no number yet, of none that another account has.
@@ -51,7 +55,7 @@ async function storedConta(work: Writing, conta: Conta, read: Stated) {
 export async function refuseOtherAccount(work: Writing, conta: Conta, read: Stated): Promise<void> {
   // some CSV files name none
   if (!read.conta && read.formato === 'csv') return
-  const said = [read.banco && `banco ${read.banco}`, `conta ${read.conta || '(sem número)'}`].filter(Boolean).join(', ')
+  const said = nameOf(read)
   const rows = await statedContas(work)
   const exact = (row: Stated) => row.formato === 'ofx' && read.formato === 'ofx'
   const fits = (row: (typeof rows)[number]) =>

@@ -81,70 +81,96 @@ async function readChosen(
   }
 }
 
+/** A movement to enter, with what the person chose and the question that this may ask. */
+interface Entering {
+  work: Work
+  movimento: Parameters<typeof meioOf>[0] & { valor: string; data: string; idContaFinanceira: number }
+  /** the amount without its sign, and whether the money went out */
+  valor: string
+  saiu: boolean
+  chosen: Awaited<ReturnType<typeof readChosen>>
+  input: Omit<z.output<typeof lancarMovimentoInput>, 'id'>
+  /** reads what may be the same already; what it returns asks, with the id of the entry */
+  askAs: (how: Parameters<typeof askAboutMovimento>[1]) => ReturnType<typeof askAboutMovimento>
+}
+
 /** Creates the entry, and what it comes from. Returns its id. */
-async function lancamentoOf(
-  work: Work,
-  movimento: Parameters<typeof meioOf>[0] & { valor: string; data: string; idContaFinanceira: number },
-  input: Omit<z.output<typeof lancarMovimentoInput>, 'id'>,
-): Promise<number> {
+async function lancamentoOf(work: Work, movimento: Entering['movimento'], input: Entering['input']): Promise<number> {
   const saiu = movimento.valor.startsWith('-')
-  const { transferencia, dizimo, doacao, idCategoria, idCentroCusto, idFornecedor } = await readChosen(
-    work,
-    saiu,
-    input,
-  )
-  const { descricao, categoria } = input
+  const chosen = await readChosen(work, saiu, input)
   const { data, idContaFinanceira } = movimento
   const valor = movimento.valor.replace('-', '')
   const que = ['transferencia', 'dizimo', 'doacao'].filter((campo) => given(input[campo as 'dizimo']))
   if (que.length > 1) throw invalid({ [que[1] as string]: 'Um movimento é uma coisa só.' })
+  const { dizimo, doacao, transferencia } = chosen
   if (saiu && (given(dizimo) || given(doacao)))
     throw invalid({ [que[0] as string]: 'Só o que entrou na conta é dízimo ou doação.' })
-  const askAs = (how: Parameters<typeof askAboutMovimento>[1]) =>
-    askAboutMovimento(work, how, { data, valor, saiu, idContaFinanceira })
-  if (given(dizimo)) {
-    work.ctx.authorise('dizimo.escrever')
-    // a tithe has a means always, and most are Pix
-    const meioDizimo = meioOf(movimento) ?? 'pix'
-    const dados = { idMembro: dizimo, valorDizimo: valor, meioDizimo, dataDizimo: data, idContaFinanceira }
-    const ask = await askAs({ idMembro: dizimo, idCampanha: null })
-    const { idEntrada } = await registerDizimo(work, dados)
-    ask(idEntrada)
-    return idEntrada
-  }
-  if (given(doacao)) {
-    work.ctx.authorise('doacao.escrever')
-    const dados = { valorDoacao: valor, dataDoacao: data, meioDoacao: meioOf(movimento), idContaFinanceira }
-    const ask = await askAs(doacao)
-    const idEntrada = await bookDoacaoOfBank(work, { ...doacao, ...dados })
-    ask(idEntrada)
-    return idEntrada
-  }
-  if (!descricao) throw invalid({ descricao: 'Informe a descrição.' })
-  if (given(transferencia)) {
-    if (given(idCentroCusto)) throw invalid({ idCentroCusto: 'Uma transferência não tem centro de custo.' })
-    work.ctx.authorise('transferencia.escrever')
-    if (transferencia === idContaFinanceira)
-      throw invalid({ transferencia: 'Escolha uma conta diferente da do movimento.' })
-    const [idContaOrigem, idContaDestino] = saiu
-      ? [idContaFinanceira, transferencia]
-      : [transferencia, idContaFinanceira]
-    const ask = await askAs('transferencia')
-    const { id } = await transferencias.criar(work, { data, valor, idContaOrigem, idContaDestino, descricao })
-    ask(id)
-    return id
-  }
+  const askAs: Entering['askAs'] = (how) => askAboutMovimento(work, how, { data, valor, saiu, idContaFinanceira })
+  const entering = { work, movimento, valor, saiu, chosen, input, askAs }
+  if (given(dizimo)) return enterDizimo(entering, dizimo)
+  if (given(doacao)) return enterDoacao(entering, doacao)
+  if (!input.descricao) throw invalid({ descricao: 'Informe a descrição.' })
+  if (given(transferencia)) return enterTransferencia(entering, transferencia, input.descricao)
+  return enterLancamento(entering, input.descricao)
+}
+
+async function enterDizimo({ work, movimento, valor, askAs }: Entering, idMembro: number): Promise<number> {
+  work.ctx.authorise('dizimo.escrever')
+  const { data, idContaFinanceira } = movimento
+  // a tithe has a means always, and most are Pix
+  const meioDizimo = meioOf(movimento) ?? 'pix'
+  const dados = { idMembro, valorDizimo: valor, meioDizimo, dataDizimo: data, idContaFinanceira }
+  const ask = await askAs({ idMembro, idCampanha: null })
+  const { idEntrada } = await registerDizimo(work, dados)
+  ask(idEntrada)
+  return idEntrada
+}
+
+async function enterDoacao(
+  { work, movimento, valor, askAs }: Entering,
+  doacao: NonNullable<Entering['chosen']['doacao']>,
+): Promise<number> {
+  work.ctx.authorise('doacao.escrever')
+  const { data, idContaFinanceira } = movimento
+  const dados = { valorDoacao: valor, dataDoacao: data, meioDoacao: meioOf(movimento), idContaFinanceira }
+  const ask = await askAs(doacao)
+  const idEntrada = await bookDoacaoOfBank(work, { ...doacao, ...dados })
+  ask(idEntrada)
+  return idEntrada
+}
+
+async function enterTransferencia(
+  { work, movimento, valor, saiu, chosen, askAs }: Entering,
+  other: number,
+  descricao: string,
+): Promise<number> {
+  const { data, idContaFinanceira } = movimento
+  if (given(chosen.idCentroCusto)) throw invalid({ idCentroCusto: 'Uma transferência não tem centro de custo.' })
+  work.ctx.authorise('transferencia.escrever')
+  if (other === idContaFinanceira) throw invalid({ transferencia: 'Escolha uma conta diferente da do movimento.' })
+  const [idContaOrigem, idContaDestino] = saiu ? [idContaFinanceira, other] : [other, idContaFinanceira]
+  const ask = await askAs('transferencia')
+  const { id } = await transferencias.criar(work, { data, valor, idContaOrigem, idContaDestino, descricao })
+  ask(id)
+  return id
+}
+
+async function enterLancamento(
+  { work, movimento, valor, saiu, chosen, input, askAs }: Entering,
+  descricao: string,
+): Promise<number> {
+  const { idCategoria, idCentroCusto, idFornecedor } = chosen
   work.ctx.authorise(saiu ? 'saida.escrever' : 'entrada.escrever')
-  if (!categoria && !given(idCategoria)) throw invalid({ categoria: 'Escolha a categoria.' })
+  if (!input.categoria && !given(idCategoria)) throw invalid({ categoria: 'Escolha a categoria.' })
   if (!saiu && given(idFornecedor)) throw invalid({ idFornecedor: 'Só uma saída tem fornecedor.' })
   const dados = {
     descricao,
-    data,
-    categoria: categoria ?? others,
+    data: movimento.data,
+    categoria: input.categoria ?? others,
     idCategoria,
     valor,
     idCentroCusto,
-    idContaFinanceira,
+    idContaFinanceira: movimento.idContaFinanceira,
   }
   const ask = await askAs('lancamento')
   const { id } = await (saiu ? digitarSaida(work, { ...dados, idFornecedor }, true) : digitarEntrada(work, dados, true))

@@ -80,17 +80,30 @@ export async function checkPix(
   const each = [...new Set(pix)]
   for (const [index, id] of each.entries()) {
     const left = each.slice(index + 1)
-    try {
-      const read = await banco.provedor.recebido(id)
-      const stored = !read || (await keep(igreja, banco.row, read, turn))
-      if (!stored || turn.over) return { pix: stored ? left : [id, ...left], falhas: 0 }
-    } catch (error) {
-      if (!(error instanceof ProviderFailed)) throw error
-      await noteFailure(igreja, error, now)
-      return { pix: [...left, id], falhas: index === 0 ? falhas + 1 : 1 }
-    }
+    const outcome = await fetchPix(igreja, banco, id, now, turn)
+    if (outcome === 'unanswered') return { pix: [...left, id], falhas: index === 0 ? falhas + 1 : 1 }
+    if (outcome === 'unstored') return { pix: [id, ...left], falhas: 0 }
+    if (turn.over) return { pix: left, falhas: 0 }
   }
   return { pix: [], falhas: 0 }
+}
+
+/** Reads one Pix from the bank, and stores it; one that the bank does not know is done, too. Notes why the bank failed. */
+async function fetchPix(
+  igreja: Igreja,
+  { provedor, row }: Banco,
+  id: string,
+  began: Date,
+  turn: Turn,
+): Promise<'done' | 'unstored' | 'unanswered'> {
+  try {
+    const read = await provedor.recebido(id)
+    return !read || (await keep(igreja, row, read, turn)) ? 'done' : 'unstored'
+  } catch (error) {
+    if (!(error instanceof ProviderFailed)) throw error
+    await noteFailure(igreja, error, began)
+    return 'unanswered'
+  }
 }
 
 /** Notes why the bank failed, unless a search that began later has found everything: then the note would be old. */

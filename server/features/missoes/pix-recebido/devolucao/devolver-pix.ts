@@ -81,8 +81,8 @@ export async function bookDevolucoes(work: Writing, id: number): Promise<number>
     // more than was received cannot go back
     const sobra = remainingAmount(pix.valor, pix.valorDevolvido, devolucao.valor)
     const ofConta = pix.idBaixaReceber === null ? undefined : await originOfBaixa(work, pix.idBaixaReceber)
-    const from = ofConta ?? (pix.idBaixaReceber === null && pix.situacao === 'lancado' ? originOfPix(pix) : undefined)
-    const before = from && (await entradaOf(work, from))
+    const origin = ofConta ?? ownOrigin(pix)
+    const before = origin && (await entradaOf(work, origin))
     const data = await openDay(work, new Date(devolucao.quando), before?.data)
     if (data === null) return lancadas
     const reversed = ofConta
@@ -99,6 +99,10 @@ export async function bookDevolucoes(work: Writing, id: number): Promise<number>
   }
   return waiting.length
 }
+
+/** What the entry of a booked Pix comes from that pays no receivable. */
+const ownOrigin = (pix: PixRecebidoRow) =>
+  pix.idBaixaReceber === null && pix.situacao === 'lancado' ? originOfPix(pix) : undefined
 
 /**
  * Reverses the entry of a Pix, cancels its receipt, and books what the church keeps of it in the same account: of a tithe,

@@ -6,7 +6,14 @@ import { isOpenMonth } from '../../../financas/lancamento/index.js'
 import { lockPix, movimentoOfPix } from '../../../financas/movimento-bancario/index.js'
 import type { ReadPix } from '../../provedor-pix/index.js'
 import { linkLine, takeFromLine } from '../extrato/linha-do-pix.js'
-import { codigoOfTxid, contaOfTxid, type PixCodigo, typedDizimo, typedDoacao } from '../pix-recebido.queries.js'
+import {
+  codigoOfTxid,
+  contaOfTxid,
+  type PixCodigo,
+  type PixRecebidoRow,
+  typedDizimo,
+  typedDoacao,
+} from '../pix-recebido.queries.js'
 import { book } from './lancar-pix.js'
 import { receberConta } from './receber-conta.js'
 
@@ -33,6 +40,20 @@ async function alreadyTyped(
   return (await typedDoacao(work, { idCampanha, idUsuario, valor, data })) ? 'doacao' : null
 }
 
+/** Why a Pix without an entry in the statement waits for the treasurer; null when it is booked at once. */
+async function whyItWaits(
+  work: Writing,
+  pix: { codigo: PixCodigo | undefined; idContaReceber: number | null; valor: string; data: DateOnly; open: boolean },
+): Promise<PixRecebidoRow['motivo']> {
+  const { codigo } = pix
+  if (!codigo && pix.idContaReceber === null) return 'txid'
+  const typed = codigo ? await alreadyTyped(work, codigo, pix.valor, pix.data) : null
+  if (typed !== null) return typed
+  if (!pix.open) return 'mes'
+  if (!codigo) return 'conta'
+  return (await withoutCampanha(work, codigo)) ? 'campanha' : null
+}
+
 /**
  * Stores a Pix that the bank confirmed, and books it if its txid is known and its month open; otherwise it waits for the
  * treasurer, and so does one that may be a tithe or donation that was typed already. When its line of the bank's statement has an entry already, it takes that one; a pending line is matched
@@ -52,20 +73,9 @@ export async function registerPix(work: Writing, read: ReadPix): Promise<number 
   const codigo = await codigoOfTxid(work, read.txid)
   const idContaReceber = codigo ? null : await contaOfTxid(work, read.txid)
   const open = await isOpenMonth(work, data)
-  const typed = codigo ? await alreadyTyped(work, codigo, read.valor, data) : null
   const motivo = noExtrato
     ? 'extrato'
-    : !codigo && idContaReceber === null
-      ? 'txid'
-      : typed !== null
-        ? typed
-        : !open
-          ? 'mes'
-          : !codigo
-            ? 'conta'
-            : (await withoutCampanha(work, codigo))
-              ? 'campanha'
-              : null
+    : await whyItWaits(work, { codigo, idContaReceber, valor: read.valor, data, open })
   const situacao = codigo && motivo === null ? 'lancado' : 'pendente'
   const created = await work.db
     .insertInto('pix_recebido')

@@ -50,6 +50,27 @@ async function madeEntrada(
   return rows[0]
 }
 
+type HowBooked = Partial<Record<'idCodigo' | 'idDizimo' | 'idDoacao' | 'idContaReceber' | 'idBaixaReceber', number>>
+
+/** What a Pix is booked as when it takes this entry. An income that somebody typed becomes the entry of the Pix. */
+async function bookedAs(
+  work: Writing,
+  idPix: number,
+  idEntrada: number,
+  entrada: MadeEntrada,
+): Promise<HowBooked | undefined> {
+  const { origem, idOrigem, idBaixa, idUsuario, idCampanha, idCodigo } = entrada
+  const codigo = async (finalidade: Target['finalidade']) =>
+    (await codigoOf(work, { finalidade, idUsuario, idCampanha, idEvento: null })).id
+  if (origem === 'dizimo') return { idDizimo: idOrigem, idCodigo: await codigo('dizimo') }
+  if (origem === 'doacao') return { idDoacao: idOrigem, idCodigo: await codigo('campanha') }
+  if (origem === 'contaReceber' && idBaixa !== null) return { idContaReceber: idOrigem, idBaixaReceber: idBaixa }
+  if (!(await assignEntrada(work, idEntrada, { origem: 'pixRecebido', idOrigem: idPix }))) return undefined
+  // a tithe by the code that was typed as an income stays that income
+  if (idCodigo !== null && !entrada.nomeia) return { idCodigo }
+  return { idCodigo: await codigo(entrada.categoria === 1 ? 'dizimo' : 'oferta') }
+}
+
 /**
  * Makes an entry that the books have the entry of a Pix that waits: a tithe, a donation, a receivable's payment, or an
  * income that somebody typed. The money of a charge is the payment of its receivable and nothing else. What went back of it
@@ -61,34 +82,19 @@ export async function takeLancamento(work: Writing, idPix: number, idEntrada: nu
   if (!entrada) return false
   const { origem, idOrigem, idContaReceber } = entrada
   if (idContaReceber !== null && (origem !== 'contaReceber' || idOrigem !== idContaReceber)) return false
-  const bookedOf = (
-    how: Partial<Record<'idCodigo' | 'idDizimo' | 'idDoacao' | 'idContaReceber' | 'idBaixaReceber', number>>,
-  ) =>
-    change(work, 'pix_recebido')
-      .set({
-        situacao: 'lancado',
-        motivo: null,
-        idDizimo: null,
-        idDoacao: null,
-        substituidos: withReplaced(work),
-        ...how,
-      })
-      .where('id', '=', idPix)
-      .execute()
-  const codigo = async (finalidade: Target['finalidade']) => {
-    const { idUsuario, idCampanha } = entrada
-    return (await codigoOf(work, { finalidade, idUsuario, idCampanha, idEvento: null })).id
-  }
-  if (origem === 'dizimo') await bookedOf({ idDizimo: idOrigem, idCodigo: await codigo('dizimo') })
-  else if (origem === 'doacao') await bookedOf({ idDoacao: idOrigem, idCodigo: await codigo('campanha') })
-  else if (origem === 'contaReceber' && entrada.idBaixa !== null)
-    await bookedOf({ idContaReceber: idOrigem, idBaixaReceber: entrada.idBaixa })
-  else if (await assignEntrada(work, idEntrada, { origem: 'pixRecebido', idOrigem: idPix })) {
-    const { idCodigo, nomeia, categoria } = entrada
-    // a tithe by the code that was typed as an income stays that income
-    const seu = idCodigo !== null && !nomeia ? idCodigo : await codigo(categoria === 1 ? 'dizimo' : 'oferta')
-    await bookedOf({ idCodigo: seu })
-  } else return false
+  const how = await bookedAs(work, idPix, idEntrada, entrada)
+  if (!how) return false
+  await change(work, 'pix_recebido')
+    .set({
+      situacao: 'lancado',
+      motivo: null,
+      idDizimo: null,
+      idDoacao: null,
+      substituidos: withReplaced(work),
+      ...how,
+    })
+    .where('id', '=', idPix)
+    .execute()
   await rebookDevolucoes(work, idPix)
   return true
 }

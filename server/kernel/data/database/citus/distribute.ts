@@ -127,16 +127,24 @@ async function distributeAll(client: Client, tables: readonly Table[], say: (lin
     if (rows > 0) filled.unshift(table.name)
     say(`${table.name}: distribuída, ${rows.toLocaleString('pt-BR')} linhas`)
   }
+  await copyMoves(client)
+  // only now: a trigger of one table may write to another
+  for (const table of tables.filter(({ distributed }) => !distributed)) await protect(client, table)
+  return filled
+}
+
+/** Each node has all moves of churches. */
+async function copyMoves(client: Client): Promise<void> {
   const { rows: copied } = await client.query(`select from pg_dist_partition where logicalrelid = $1::regclass`, [
     moves,
   ])
   if (!copied.length) await client.query('select create_reference_table($1::regclass)', [moves])
-  // only now: a trigger of one table may write to another
-  for (const table of tables.filter(({ distributed }) => !distributed)) {
-    for (const trigger of table.triggers) await client.query(trigger.byRow ?? trigger.definition)
-    if (table.forced) await client.query(`alter table ${escapeIdentifier(table.name)} force row level security`)
-  }
-  return filled
+}
+
+/** Gives a table that was distributed its triggers and its forced row-level security again. */
+async function protect(client: Client, { name, triggers, forced }: Table): Promise<void> {
+  for (const trigger of triggers) await client.query(trigger.byRow ?? trigger.definition)
+  if (forced) await client.query(`alter table ${escapeIdentifier(name)} force row level security`)
 }
 
 /** @returns how many rows the table had */

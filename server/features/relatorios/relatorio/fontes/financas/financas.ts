@@ -22,7 +22,6 @@ export const financas: ReportSource = async ({ db, idCliente, periodo: { inicio,
   const meses = await totalsByMonth(scope, inicio, fim, { antes })
   const categorias = await totalsByCategoria(scope, inicio, fim)
   const rows = await linesOfLivro(scope, { inicio, fim, saldoAnterior: totals.saldoAnterior })
-  const open = meses.some(({ saldosIniciais }) => saldosIniciais !== '0.00')
   const byMonth = new Map(meses.map((mes) => [mes.mes, mes]))
   return {
     resumo: [
@@ -33,45 +32,7 @@ export const financas: ReportSource = async ({ db, idCliente, periodo: { inicio,
       highlight('Saldo final', formatMoney(totals.saldo)),
     ],
     secoes: [
-      {
-        titulo: 'Entradas e saídas por mês',
-        grafico: {
-          series: ['Entradas', 'Saídas'],
-          pontos: meses.map(({ mes, entradas, saidas }) => ({
-            rotulo: `${mes.slice(5)}/${mes.slice(0, 4)}`,
-            valores: [entradas, saidas],
-          })),
-        },
-        tabela: {
-          colunas: [
-            textOf('Mês', open ? 24 : 26),
-            ...(open ? larguras(16, 'Saldo anterior', 'Saldos iniciais') : larguras(19, 'Saldo anterior')),
-            ...larguras(open ? 14 : 18, 'Entradas', 'Saídas'),
-            numberOf('Saldo', open ? 16 : 19),
-          ],
-          grupos: [
-            {
-              titulo: null,
-              linhas: meses.map(({ mes, saldoAnterior, saldosIniciais, entradas, saidas, saldo }) => [
-                monthName(mes),
-                ...[saldoAnterior, ...(open ? [saldosIniciais] : []), entradas, saidas, saldo].map(formatMoney),
-              ]),
-              subtotal: null,
-            },
-          ],
-          total: [
-            'Total',
-            ...[
-              totals.saldoAnterior,
-              ...(open ? [totals.saldosIniciais] : []),
-              totals.entradas,
-              totals.saidas,
-              totals.saldo,
-            ].map(formatMoney),
-          ],
-          vazio: '',
-        },
-      },
+      byMes(meses, totals),
       ...(contas.length < 2 ? [] : [byConta(contas, totals)]),
       {
         titulo: 'Por categoria',
@@ -116,6 +77,50 @@ export const financas: ReportSource = async ({ db, idCliente, periodo: { inicio,
         },
       },
     ],
+  }
+}
+
+/** The months with their sums. Opening balances have a column when an account begins within the period. */
+function byMes(meses: Awaited<ReturnType<typeof totalsByMonth>>, totals: Totals): Parte {
+  const open = meses.some(({ saldosIniciais }) => saldosIniciais !== '0.00')
+  return {
+    titulo: 'Entradas e saídas por mês',
+    grafico: {
+      series: ['Entradas', 'Saídas'],
+      pontos: meses.map(({ mes, entradas, saidas }) => ({
+        rotulo: `${mes.slice(5)}/${mes.slice(0, 4)}`,
+        valores: [entradas, saidas],
+      })),
+    },
+    tabela: {
+      colunas: [
+        textOf('Mês', open ? 24 : 26),
+        ...(open ? larguras(16, 'Saldo anterior', 'Saldos iniciais') : larguras(19, 'Saldo anterior')),
+        ...larguras(open ? 14 : 18, 'Entradas', 'Saídas'),
+        numberOf('Saldo', open ? 16 : 19),
+      ],
+      grupos: [
+        {
+          titulo: null,
+          linhas: meses.map(({ mes, saldoAnterior, saldosIniciais, entradas, saidas, saldo }) => [
+            monthName(mes),
+            ...[saldoAnterior, ...(open ? [saldosIniciais] : []), entradas, saidas, saldo].map(formatMoney),
+          ]),
+          subtotal: null,
+        },
+      ],
+      total: [
+        'Total',
+        ...[
+          totals.saldoAnterior,
+          ...(open ? [totals.saldosIniciais] : []),
+          totals.entradas,
+          totals.saidas,
+          totals.saldo,
+        ].map(formatMoney),
+      ],
+      vazio: '',
+    },
   }
 }
 

@@ -5,6 +5,7 @@ import { from } from '../../../../../kernel/data/tenant/records.js'
 import {
   countText,
   dayOf,
+  type Escopo,
   figureText,
   groupRows,
   highlight,
@@ -23,13 +24,14 @@ interface Sum {
 
 const money = (value: Decimal | null) => (value === null ? '' : formatMoney(value))
 
-/** The church's assets at the end of the period, by type. The database computes the sums, in exact decimals. */
-export const patrimonios: ReportSource = async (escopo) => {
-  const { fuso, periodo } = escopo
-  const since = sql`coalesce(patrimonio.data_aquisicao_patrimonio, ${dayOf('patrimonio.createdAt', fuso)})`
-  const acquired = sql<boolean>`${since} <= ${periodo.fim}::date`
-  const living = from(escopo, 'patrimonio').where('patrimonio.excluidoEm', 'is', null).where(acquired)
-  const rows = await living
+/** What was acquired, or else written down, until the end of the period. */
+const acquiredIn = ({ fuso, periodo }: Escopo) =>
+  sql<boolean>`coalesce(patrimonio.data_aquisicao_patrimonio, ${dayOf('patrimonio.createdAt', fuso)}) <= ${periodo.fim}::date`
+
+const assetsOf = (escopo: Escopo) =>
+  from(escopo, 'patrimonio')
+    .where('patrimonio.excluidoEm', 'is', null)
+    .where(acquiredIn(escopo))
     .innerJoin('tipo_patrimonio', (join) =>
       join
         .onRef('tipo_patrimonio.id', '=', 'patrimonio.tipoPatrimonio')
@@ -52,18 +54,27 @@ export const patrimonios: ReportSource = async (escopo) => {
     .orderBy('patrimonio.nomeOrdem')
     .orderBy('patrimonio.id')
     .execute()
+
+/** The sums of each type, and of all; nothing has sums of nothing. */
+async function sumsOf(escopo: Escopo): Promise<(tipo: number | null) => Sum> {
   const { rows: sums } = await sql<Sum>`
     select tipo_patrimonio as "tipoPatrimonio", count(*)::int as quantidade,
       coalesce(sum(valor_compra_patrimonio), 0.00) as compra, coalesce(sum(valor_atual_patrimonio), 0.00) as atual
-    from patrimonio where id_cliente = ${escopo.idCliente} and excluido_em is null and ${acquired}
+    from patrimonio where id_cliente = ${escopo.idCliente} and excluido_em is null and ${acquiredIn(escopo)}
     group by rollup (tipo_patrimonio)`.execute(escopo.db)
-  const sumOf = (tipo: number | null): Sum =>
+  return (tipo) =>
     sums.find(({ tipoPatrimonio }) => tipoPatrimonio === tipo) ?? {
       tipoPatrimonio: tipo,
       quantidade: 0,
       compra: '0.00',
       atual: '0.00',
     }
+}
+
+/** The church's assets at the end of the period, by type. The database computes the sums, in exact decimals. */
+export const patrimonios: ReportSource = async (escopo) => {
+  const rows = await assetsOf(escopo)
+  const sumOf = await sumsOf(escopo)
   const all = sumOf(null)
   const types = groupRows(rows, ({ idTipo }) => String(idTipo))
   return {

@@ -3,6 +3,7 @@ import { from } from '../../../../../kernel/data/tenant/records.js'
 import {
   countText,
   dayOf,
+  type Escopo,
   figureText,
   fromUntil,
   groupRows,
@@ -13,10 +14,9 @@ import {
   textOf,
 } from '../fonte.js'
 
-/** The resources that existed at the end of the period, by type, and the reservations that overlap the period. */
-export const recursos: ReportSource = async (escopo) => {
-  const { fuso, periodo } = escopo
-  const resources = await from(escopo, 'recurso')
+/** The resources that existed at the end of the period, by type. */
+const resourcesOf = ({ fuso, periodo, ...escopo }: Escopo) =>
+  from(escopo, 'recurso')
     .innerJoin('tipo_recurso', (join) =>
       join
         .onRef('tipo_recurso.id', '=', 'recurso.idTipoRecurso')
@@ -31,9 +31,12 @@ export const recursos: ReportSource = async (escopo) => {
     .orderBy('recurso.nomeOrdem')
     .orderBy('recurso.id')
     .execute()
+
+/** The reservations that overlap the period. */
+function reservationsOf({ fuso, periodo, ...escopo }: Escopo) {
   // a reservation does not include its last instant: one until midnight does not include the next day
   const lastDay = sql`((reserva.data_fim - interval '1 microsecond') at time zone ${fuso})::date`
-  const reservations = await from(escopo, 'reserva')
+  return from(escopo, 'reserva')
     .innerJoin('recurso', (join) =>
       join.onRef('recurso.id', '=', 'reserva.idRecurso').onRef('recurso.idCliente', '=', 'reserva.idCliente'),
     )
@@ -48,6 +51,13 @@ export const recursos: ReportSource = async (escopo) => {
     .orderBy('reserva.dataInicio')
     .orderBy('reserva.id')
     .execute()
+}
+
+/** The resources that existed at the end of the period, by type, and the reservations that overlap the period. */
+export const recursos: ReportSource = async (escopo) => {
+  const { fuso } = escopo
+  const resources = await resourcesOf(escopo)
+  const reservations = await reservationsOf(escopo)
   const reserved = Map.groupBy(reservations, ({ idRecurso }) => idRecurso)
   const types = groupRows(resources, ({ idTipoRecurso }) => String(idTipoRecurso))
   const units = (list: readonly { quantidade: number }[]) => list.reduce((all, { quantidade }) => all + quantidade, 0)
