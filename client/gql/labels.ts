@@ -233,6 +233,7 @@ export const events: Record<string, string> = {
   "contato.enviar": "Mensagem pelo formulário de contato",
   "sessao.entrar": "Entrada no sistema",
   "sessao.sair": "Saída do sistema",
+  "sessao.nomeAcesso": "Nome para entrar trocado",
   "sessao.usar": "Sessão usada",
   "senha.alterar": "Senha alterada",
   "senha.convidar": "Convite para entrar",

@@ -1265,8 +1265,10 @@ export type EntradaInput = {
 export type EntrarInput = {
   /** Código de verificação ou de recuperação; pedido pelo erro TWO_FACTOR_REQUIRED. */
   codigo?: InputMaybe<Scalars['String']['input']>;
-  /** E-mail. */
+  /** E-mail, telefone com DDD, ou nome de acesso com o número da igreja, como "ana.souza.12". */
   email: Scalars['String']['input'];
+  /** Número da igreja que o aparelho conhece: um nome sem número é dela, e um telefone primeiro dela. */
+  igreja?: InputMaybe<Scalars['Int']['input']>;
   /** Senha. */
   password: Scalars['String']['input'];
 };
@@ -2295,8 +2297,8 @@ export type MeuPerfilInput = {
   complemento?: InputMaybe<Scalars['String']['input']>;
   /** Data de nascimento. */
   dataNascimento?: InputMaybe<Scalars['DateOnly']['input']>;
-  /** E-mail. */
-  email: Scalars['String']['input'];
+  /** E-mail; ausente só para quem não tem um. */
+  email?: InputMaybe<Scalars['String']['input']>;
   /** Rua ou avenida. */
   endereco?: InputMaybe<Scalars['String']['input']>;
   /** Solteiro(a), Casado(a), Divorciado(a), Viúvo(a) ou União estável. */

@@ -7,6 +7,7 @@ import { callOperation, type Operation, variablesFor } from './operations.js'
 
 /** Operations that need no session. A new operation must be added to this list by hand, and only on purpose. */
 export const publicOperations = [
+  'aceitarConvite',
   'cadastrarIgreja',
   'entrar',
   // no more than the public pages say: whether a link comes by e-mail
@@ -18,6 +19,7 @@ export const publicOperations = [
   'redefinirSenha',
   'responderEscalaPorToken',
   'solicitarRecuperacaoSenha',
+  'verificarConvite',
   'verificarTokenSenha',
 ] as const
 

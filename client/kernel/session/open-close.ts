@@ -3,6 +3,7 @@ import { operationKey } from '../apollo/operation-key'
 import { setToken } from '../apollo/token'
 import { keepSoon } from '../kept/kept-link'
 import { takeOver, unsubscribe } from '../shell/push'
+import { rememberChurch } from './known-church'
 import { EuDocument, SairDocument, type ViewerFragment } from './session.generated'
 
 /** Stores the token and the current user from the login's response, and clears the data of the previous user. */
@@ -10,6 +11,8 @@ export async function signIn(token: string, eu: ViewerFragment): Promise<void> {
   await takeOver(eu.uuid).catch(() => undefined)
   await client.clearStore()
   client.writeQuery({ query: EuDocument, data: { eu } })
+  // the platform's administrator is of no church
+  if (!eu.acoes.includes('plataforma.operar')) rememberChurch(eu.igreja)
   setToken(token)
   // as if the query had been sent, so that the next page opens without a network
   keepSoon(token, operationKey('Eu', {}), { eu })

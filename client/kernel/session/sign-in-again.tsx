@@ -7,12 +7,18 @@ import styles from './sign-in-again.module.css'
 
 export type Entered = EntrarDeNovoMutation['entrar']
 
-type Props = { email: string | null; onEnter: (entered: Entered) => void; onLeave: () => void }
+type Props = {
+  /** with what the person signs in */
+  who: string
+  igreja: number
+  onEnter: (entered: Entered) => void
+  onLeave: () => void
+}
 
 const FAILURE = 'Não foi possível entrar.'
 
 /** The login dialog over a form whose session has expired; the typed values are kept. */
-export function SignInAgain({ email, onEnter, onLeave }: Props) {
+export function SignInAgain({ who, igreja, onEnter, onLeave }: Props) {
   const [asksCode, setAsksCode] = useState(false)
   const [failure, setFailure] = useState<string>()
   const [sending, setSending] = useState(false)
@@ -29,7 +35,7 @@ export function SignInAgain({ email, onEnter, onLeave }: Props) {
     busy.current = true
     setSending(true)
     try {
-      const variables = { input: { ...input, codigo: codigo || undefined } }
+      const variables = { input: { ...input, codigo: codigo || undefined, igreja } }
       const { data } = await client.mutate({
         mutation: EntrarDeNovoDocument,
         variables,
@@ -56,7 +62,7 @@ export function SignInAgain({ email, onEnter, onLeave }: Props) {
             {failure}
           </p>
         )}
-        <Field name="email" label="E-mail" type="email" autoComplete="username" defaultValue={email ?? ''} />
+        <Field name="email" label="E-mail, telefone ou nome" autoComplete="username" defaultValue={who} />
         <Field name="password" label="Senha" type="password" autoComplete="current-password" autoFocus />
         {asksCode && <Field name="codigo" label="Código" autoComplete="one-time-code" autoFocus />}
         <div className={styles.buttons}>

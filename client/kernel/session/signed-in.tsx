@@ -66,7 +66,14 @@ function Viewer({ token, onAnother }: { token: string; onAnother: () => void }) 
         <Fragment key={eu.id}>
           <Outlet />
         </Fragment>
-        {renewal.asking && <SignInAgain email={eu.email} onEnter={renewal.enter} onLeave={renewal.leave} />}
+        {renewal.asking && (
+          <SignInAgain
+            who={eu.email ?? eu.nomeAcesso ?? eu.telefoneUsuario ?? ''}
+            igreja={eu.igreja.id}
+            onEnter={renewal.enter}
+            onLeave={renewal.leave}
+          />
+        )}
       </TimeZone.Provider>
     </SessionContext.Provider>
   )

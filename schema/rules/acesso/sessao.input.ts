@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email } from '../formats.js'
+import { email, optional } from '../formats.js'
 import { codigoDeVerificacao, usuarioInput } from './usuario.input.js'
 
 /** The fields that people may change in their own record, with the rules of the person's form. */
@@ -18,4 +18,4 @@ export const meuPerfilInput = usuarioInput
     uf: true,
     versao: true,
   })
-  .extend({ email: email(), password: z.string().max(200).nullish(), codigo: codigoDeVerificacao })
+  .extend({ email: optional(email()), password: z.string().max(200).nullish(), codigo: codigoDeVerificacao })

@@ -20,11 +20,16 @@ type Props = { idUsuario: number; nome: string }
 function Convites({ idUsuario, nome }: Props) {
   const { data } = useConvitesDaPessoaQuery({ variables: { idUsuario: String(idUsuario) } })
   if (!data) return null
-  const { impedimento, convites } = data.convitesDaPessoa
-  if (impedimento && convites.length === 0) return null
+  const { impedimento, nomeAcesso, convites } = data.convitesDaPessoa
+  if (impedimento && !nomeAcesso && convites.length === 0) return null
   return (
     <DetailCard title="Convite por link">
       <p className={styles.hint}>{impedimento ?? 'Para quem ainda não tem senha e não recebe o convite por e-mail.'}</p>
+      {nomeAcesso && (
+        <p>
+          Entra com o nome <strong className={styles.name}>{nomeAcesso}</strong>
+        </p>
+      )}
       {convites.length > 0 && (
         <ul className={styles.rows}>
           {convites.map((convite) => (
@@ -45,9 +50,14 @@ function Linha({ convite, nome }: { convite: Convite; nome: string }) {
   const confirm = useConfirm()
   const open = situacao === 'aberto'
   const cancel = async () => {
-    const text = `O link entregue a ${nome} deixa de valer.`
-    if (!(await confirm({ title: 'Cancelar este convite?', text, confirmText: 'Cancelar convite', danger: true })))
-      return
+    const asked = await confirm({
+      title: 'Cancelar este convite?',
+      text: `O link entregue a ${nome} deixa de valer.`,
+      confirmText: 'Cancelar convite',
+      cancelText: 'Voltar',
+      danger: true,
+    })
+    if (!asked) return
     await cancelar({ variables: { id: String(id) } })
       .then(() => toast.success('Convite cancelado.'))
       .catch((error: unknown) => toast.error(errorText(error, 'Não foi possível cancelar o convite.')))

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { Form, TextField } from '../../../kernel/form'
 import { PublicPage } from '../../../kernel/public-page'
+import { knownChurch } from '../../../kernel/session'
 import { email, required, useRulesForm } from '../senha'
 import { acessoUrls } from '../urls'
 import { countError, forgetAttempts, newCode, readAttempts } from './code'
@@ -22,6 +23,7 @@ export function Component() {
   const form = useRulesForm(rules, { email: '', codigo: '' })
   const [solicitar] = useSolicitarRecuperacaoSenhaMutation({ context: { anonymous: true } })
   const seconds = useCountdown(blockedUntil)
+  const [church] = useState(knownChurch)
 
   const save = async ({ email, codigo }: z.infer<typeof rules>) => {
     const right = codigo.toUpperCase() === code
@@ -51,6 +53,10 @@ export function Component() {
         </p>
       }
     >
+      <p>
+        Sem e-mail, ou não sabe com o que entra? Peça a quem administra{' '}
+        {church ? <strong>{church.nome}</strong> : 'a sua igreja'} no sistema.
+      </p>
       <Form form={form} onSave={save} failureText="Não foi possível enviar a solicitação.">
         <TextField control={form.control} name="email" label="E-mail" type="email" autoComplete="email" required />
         <div className={styles.code}>

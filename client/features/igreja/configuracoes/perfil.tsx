@@ -49,7 +49,7 @@ function PerfilForm({ eu, onReload }: Props) {
   const foto = usePhoto(fotoUrl)
   const form = useZodForm(meuPerfilInput, { ...values, email: values.email ?? '', password: null })
   const { control } = form
-  const newEmail = form.watch('email').trim().toLowerCase() !== (values.email ?? '')
+  const newEmail = String(form.watch('email') ?? '').trim().toLowerCase() !== (values.email ?? '')
   const [atualizar] = useAtualizarMeuPerfilMutation()
   const [enviarFoto] = useEnviarMinhaFotoMutation(options)
   const [removerFoto] = useRemoverMinhaFotoMutation(options)
@@ -80,7 +80,14 @@ function PerfilForm({ eu, onReload }: Props) {
             <LeaveGuard form={form} dirty={foto.dirty} />
             <PhotoField label="Minha foto" {...foto.field} />
             <TextField control={control} name="name" label="Nome" autoComplete="name" required maxLength={120} />
-            <TextField control={control} name="email" label="E-mail" type="email" autoComplete="email" required />
+            <TextField
+              control={control}
+              name="email"
+              label="E-mail"
+              type="email"
+              autoComplete="email"
+              required={values.email !== null}
+            />
             {newEmail && (
               <PasswordField
                 control={control}

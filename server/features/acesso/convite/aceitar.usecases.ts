@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { aceitarConviteInput } from '../../../../schema/rules/acesso/convite.input.js'
 import { equalText } from '../../../kernel/base/crypto.js'
-import { invalid, notFound, uniqueBy } from '../../../kernel/base/errors.js'
+import { invalid, notFound } from '../../../kernel/base/errors.js'
 import { change, from } from '../../../kernel/data/tenant/records.js'
 import { openReading, transaction, type Writing } from '../../../kernel/data/tenant/session.js'
 import { auditEvent } from '../../../kernel/work/audit/audit.js'
@@ -18,19 +18,14 @@ import {
   newPassword,
   nomeCompleto,
   rankOfPeople,
+  refuseTakenNome,
   signsInByTelephone,
 } from '../sessao/index.js'
-import { churchOfToken, isNomeTaken, type OpenConvite, openConvite } from './convite.queries.js'
+import { churchOfToken, type OpenConvite, openConvite } from './convite.queries.js'
 import { answersPerConvite, answerTyped, stillCovers, wrongAnswer } from './convite.rules.js'
 import { answerHash } from './convite.usecases.js'
 
 const invalidConvite = () => notFound('Este convite não vale mais. Peça outro a quem o entregou.')
-
-const sameNome = uniqueBy(
-  'credencial_nome_acesso',
-  'nomeAcesso',
-  'Alguém da igreja já entra com este nome. Escolha outro.',
-)
 
 /** Limits wrong tokens from one client address, which only keeps them cheap: a token cannot be guessed. */
 const wrongTokens = (ctx: Context) => new Limiter(ctx.services.sessions.app, 'convite_endereco', 50, 900)
@@ -77,7 +72,7 @@ export const aceitarConvite = publicCase({
     const author = { ...ctx.author('convite.usar'), idUsuario }
     await transaction(services.sessions, idCliente, author, async (work) => {
       await ensureNoPassword(work, convite, token)
-      if (nomeAcesso && (await isNomeTaken(work, nomeAcesso, idUsuario))) throw sameNome()
+      if (nomeAcesso) await refuseTakenNome(work, nomeAcesso, idUsuario)
       await change(work, 'convite_acesso').set({ usadoEm: new Date() }).where('id', '=', convite.id).execute()
       await change(work, 'credencial')
         .set({ senhaHash, nomeAcesso: nomeAcesso ?? null })

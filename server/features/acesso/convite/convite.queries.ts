@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { hashToken } from '../../../kernel/base/crypto.js'
 import { tenantOfAddressToken } from '../../../kernel/data/tenant/address-token.js'
-import { from } from '../../../kernel/data/tenant/records.js'
-import type { Reading, Writing } from '../../../kernel/data/tenant/session.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/data/tenant/records.js'
+import type { Reading } from '../../../kernel/data/tenant/session.js'
 import { answersPerConvite } from './convite.rules.js'
 
 type Work = Pick<Reading, 'db'> & { idCliente: number }
@@ -72,7 +72,7 @@ export const openConvite = (work: Work, token: string) =>
 export type OpenConvite = NonNullable<Awaited<ReturnType<typeof openConvite>>>
 
 /** Whether this person has ever set a password, and is active: whom an invitation can let in. */
-export const invitedPerson = (work: Work, idUsuario: number) =>
+export const invitedPerson = (work: Work, ref: RecordRef) =>
   from(work, 'usuario')
     .leftJoin('credencial', (join) =>
       join.onRef('credencial.idUsuario', '=', 'usuario.id').onRef('credencial.idCliente', '=', 'usuario.idCliente'),
@@ -84,20 +84,11 @@ export const invitedPerson = (work: Work, idUsuario: number) =>
       'usuario.usuarioAtivo',
       'usuario.dataNascimento',
       'usuario.telefoneUsuario',
+      'credencial.nomeAcesso',
       sql<boolean>`credencial.senha_hash is not null`.as('temSenha'),
     ])
-    .where('usuario.id', '=', idUsuario)
+    .where(isRecord('usuario', ref))
     .where('usuario.excluidoEm', 'is', null)
     .executeTakeFirst()
 
 export type Invited = NonNullable<Awaited<ReturnType<typeof invitedPerson>>>
-
-/** Whether another account of the church signs in with this name. */
-export async function isNomeTaken(work: Writing, nome: string, idUsuario: number): Promise<boolean> {
-  const other = await from(work, 'credencial')
-    .select('idUsuario')
-    .where('nomeAcesso', '=', nome)
-    .where('idUsuario', '!=', idUsuario)
-    .executeTakeFirst()
-  return other !== undefined
-}

@@ -27,6 +27,11 @@ export class ConvitesDaPessoa {
     description: 'Por que não se pode convidar a pessoa por um link agora; nulo se pode.',
   })
   impedimento!: string | null
+  @Field(() => String, {
+    nullable: true,
+    description: 'Nome com que a pessoa entra, seguido do número da igreja: para quem o esqueceu.',
+  })
+  nomeAcesso!: string | null
   @Field(() => [Convite], { description: 'Até 10, do mais novo ao mais antigo.' }) convites!: Convite[]
 }
 

@@ -2,12 +2,12 @@ import { convidarInput, conviteRef } from '../../../../schema/rules/acesso/convi
 import { encrypt, hashToken, sign } from '../../../kernel/base/crypto.js'
 import { conflict, notFound } from '../../../kernel/base/errors.js'
 import { newAddressToken } from '../../../kernel/data/tenant/address-token.js'
-import { change, idOf, recordToChange } from '../../../kernel/data/tenant/records.js'
+import { change, idOf, type RecordRef, recordToChange } from '../../../kernel/data/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/data/tenant/session.js'
 import { auditEvent } from '../../../kernel/work/audit/audit.js'
 import type { Context } from '../../../kernel/work/context/context.js'
 import { readCase, useCase } from '../../../kernel/work/use-case.js'
-import { sealedCase, sessionOnly } from '../sessao/index.js'
+import { nomeCompleto, sealedCase, sessionOnly } from '../sessao/index.js'
 import { refuse, refuseConvite, withRights } from '../usuario/index.js'
 import { ConviteAcesso } from './convite.entity.js'
 import { type ConviteRow, conviteRows, invitedPerson } from './convite.queries.js'
@@ -32,7 +32,7 @@ export async function endConvites(work: Writing, people: readonly number[]): Pro
 type Work = Pick<Reading, 'db'> & { idCliente: number; ctx: Context }
 
 /** The person and the fact that is asked, unless the current user may not invite. */
-async function invitable(work: Work, id: number) {
+async function invitable(work: Work, id: RecordRef) {
   const person = await invitedPerson(work, id)
   if (!person) throw missing()
   const { grants } = await withRights(work, person)
@@ -85,13 +85,16 @@ export const criarLinkDeConvite = sealedCase<
 export const listConvites = readCase({
   action: 'usuario.escrever',
   input: convidarInput,
-  async run(work, { id }): Promise<{ impedimento: string | null; convites: ConviteRow[] }> {
+  async run(work, { id }): Promise<{ impedimento: string | null; nomeAcesso: string | null; convites: ConviteRow[] }> {
     const { ctx } = work
     const own = { ...work, idCliente: ctx.ownTenant(work.idCliente) }
-    const idUsuario = await idOf(own, 'usuario', id)
-    if (idUsuario === null) throw missing()
-    const { refusal } = await invitable(own, idUsuario)
-    return { impedimento: refusal?.message ?? null, convites: await conviteRows(own, idUsuario) }
+    const { person, refusal } = await invitable(own, id)
+    const { nomeAcesso, idCliente } = person
+    return {
+      impedimento: refusal?.message ?? null,
+      nomeAcesso: nomeAcesso && nomeCompleto(nomeAcesso, idCliente),
+      convites: await conviteRows(own, person.id),
+    }
   },
 })
 

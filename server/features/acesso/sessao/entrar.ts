@@ -10,6 +10,7 @@ import type { Context, Services } from '../../../kernel/work/context/context.js'
 import { publicCase } from '../../../kernel/work/use-case.js'
 import { storedIgreja } from '../cliente/index.js'
 import { accessOfPerson } from './access-rules.js'
+import { countedAs, type Identifier, readIdentifier } from './identifier.js'
 import { checkedAtOnce, checkPassword } from './password.js'
 import { endOldestSessions } from './revoke.js'
 import { type SecondFactor, useSecondFactor } from './second-factor.js'
@@ -31,28 +32,45 @@ interface Account extends SecondFactor {
 
 const wrongPassword = () => new AppError('UNAUTHENTICATED', 'E-mail ou senha incorretos.')
 
+/** The same for another way to sign in. It follows from what was typed, and tells nothing of the accounts. */
+const wrongBy: Record<Identifier['kind'], () => AppError> = {
+  email: wrongPassword,
+  telefone: () => new AppError('UNAUTHENTICATED', 'Telefone ou senha incorretos.'),
+  nome: () => new AppError('UNAUTHENTICATED', 'Nome ou senha incorretos.'),
+}
+
+const unreadable = () =>
+  new AppError(
+    'UNAUTHENTICATED',
+    'Nome ou senha incorretos. Digite o e-mail, o telefone com DDD, ou o nome com o número da igreja, como ana.souza.12.',
+  )
+
 /**
- * Signs in. For an e-mail with accounts in several churches, the password selects the account.
+ * Signs in with an e-mail, a telephone or a name. For an e-mail or telephone with several accounts, the password selects
+ * the account.
  * @throws UNAUTHENTICATED, TWO_FACTOR_REQUIRED when the code is missing, TOO_MANY_REQUESTS after too many attempts
  */
 export const entrar = publicCase({
   input: z.object({
-    email: z.string('Informe o e-mail.').trim().toLowerCase().max(254),
+    email: z.string('Informe o e-mail, o telefone ou o nome.').trim().max(254),
     password: z.string('Informe a senha.').max(200),
     codigo: z.string().trim().max(40).nullish(),
+    igreja: z.number().int().positive().max(2147483647).nullish(),
   }),
-  async run(ctx, { email, password, codigo }) {
-    const throttle = signInTries(ctx, email)
+  async run(ctx, { email: typed, password, codigo, igreja }) {
+    const identifier = readIdentifier(typed, igreja)
+    const throttle = signInTries(ctx, countedAs(identifier, typed))
     await throttle.take()
-    const account = await accountOf(ctx.services, email, password)
-    if (!account) throw wrongPassword()
+    const { account, alone } = await accountOf(ctx.services, identifier, igreja, password)
+    if (!account) throw identifier ? wrongBy[identifier.kind]() : unreadable()
     await throttle.proved(account.idUsuario)
     if (account.totpAtivoEm && !codigo) {
       throw new AppError('TWO_FACTOR_REQUIRED', 'Informe o código de verificação.')
     }
     if (account.totpAtivoEm) await checkSecondFactor(ctx, account, codigo ?? '')
     // an account with an unproved e-mail must not reset the counted attempts against the account that has proved it
-    if (account.emailProvado === email) await throttle.succeeded()
+    const owns = identifier?.kind === 'email' ? account.emailProvado === identifier.email : alone
+    if (owns) await throttle.succeeded()
     return openSession(ctx, account)
   },
 })
@@ -112,10 +130,32 @@ async function openSession(ctx: Context, account: Account): Promise<{ token: str
   return { token }
 }
 
-/** Finds the account with this e-mail and password. It takes as long for an unknown e-mail as for a known one. */
-async function accountOf(services: Services, email: string, password: string): Promise<Account | undefined> {
-  const reading = await openReading(services.sessions, null)
-  const accounts = await reading.db
+/**
+ * Finds the account with this password. It takes as long for somebody unknown as for somebody known.
+ * @returns also whether no other account is meant by what was typed
+ */
+async function accountOf(
+  services: Services,
+  identifier: Identifier | undefined,
+  igreja: number | null | undefined,
+  password: string,
+): Promise<{ account: Account | undefined; alone: boolean }> {
+  const accounts = identifier ? await accountsBy(services, identifier, igreja ?? 0) : []
+  if (accounts.length === 0) await checkPassword(null, password)
+  // in parallel, so that the time does not reveal in how many churches the e-mail is used
+  const right = await Promise.all(accounts.map(({ senhaHash }) => checkPassword(senhaHash, password)))
+  return { account: accounts[right.indexOf(true)], alone: accounts.length === 1 }
+}
+
+/**
+ * The accounts that may be meant. Only a few are tried, those of churches that have moved away last. They come in an
+ * order that people who enter a foreign e-mail or telephone cannot influence; of a telephone, which nobody proves, first
+ * those of the church that the device knows. Their number is at most the number of passwords that can be checked at
+ * once. Otherwise an account would have to wait for the others, and the longer time would reveal that it exists.
+ */
+async function accountsBy(services: Services, identifier: Identifier, igreja: number): Promise<Account[]> {
+  const reading = await openReading(services.sessions, identifier.kind === 'nome' ? identifier.idCliente : null)
+  const known = reading.db
     .selectFrom('usuario')
     .innerJoin('credencial', (join) =>
       join.onRef('credencial.idUsuario', '=', 'usuario.id').onRef('credencial.idCliente', '=', 'usuario.idCliente'),
@@ -133,21 +173,30 @@ async function accountOf(services: Services, email: string, password: string): P
       'credencial.totpUltimoPasso',
       'credencial.codigosRecuperacao',
     ])
-    .where('usuario.email', '=', email)
     .where('usuario.usuarioAtivo', '=', 1)
     .where('usuario.excluidoEm', 'is', null)
     .where('credencial.senhaHash', 'is not', null)
-    // Only a few accounts are tried, those of churches that have moved away last. They come in an order that people who enter a foreign e-mail cannot influence.
-    // Their number is at most the number of passwords that can be checked at once. Otherwise an account would have to
-    // wait for the others, and the longer time would reveal that it exists.
     .orderBy(storedIgreja('usuario'))
-    .orderBy(sql`credencial.email_provado is not distinct from ${email}`, 'desc')
+  const meant = () => {
+    switch (identifier.kind) {
+      case 'email':
+        return known
+          .where('usuario.email', '=', identifier.email)
+          .orderBy(sql`credencial.email_provado is not distinct from ${identifier.email}`, 'desc')
+      case 'telefone':
+        return known
+          .where('usuario.telefoneUsuario', '=', identifier.telefone)
+          .orderBy(sql`usuario.id_cliente = ${igreja}`, 'desc')
+      case 'nome':
+        return known
+          .where('credencial.nomeAcesso', '=', identifier.nome)
+          .where('credencial.idCliente', '=', identifier.idCliente)
+    }
+  }
+  const accounts = await meant()
     .orderBy('usuario.id')
     .limit(checkedAtOnce)
     .execute()
     .finally(() => reading.end())
-  if (accounts.length === 0) await checkPassword(null, password)
-  // in parallel, so that the time does not reveal in how many churches the e-mail is used
-  const right = await Promise.all(accounts.map(({ senhaHash }) => checkPassword(senhaHash, password)))
-  return (accounts as Account[])[right.indexOf(true)]
+  return accounts as Account[]
 }

@@ -1,5 +1,5 @@
 import { folded } from '../../../../schema/rules/folding.js'
-import { phone } from '../../../../schema/rules/formats.js'
+import { isNationwide, phone } from '../../../../schema/rules/formats.js'
 
 /**
  * With what somebody signs in. A name belongs to one church, whose number follows it ('ana.souza.12'), so that it needs
@@ -13,10 +13,9 @@ export type Identifier =
 /** A name with the number of its church, with which it works on every device. */
 export const nomeCompleto = (nome: string, idCliente: number): string => `${nome}.${idCliente}`
 
-const withArea = /^(\d{10,11}|\+\d{8,15})$/
-
 /** Whether somebody can sign in with this stored telephone. */
-export const signsInByTelephone = (stored: string | null): boolean => stored !== null && withArea.test(stored)
+export const signsInByTelephone = (stored: string | null): boolean =>
+  stored !== null && /^(\d{10,11}|\+\d{8,15})$/.test(stored) && !isNationwide(stored)
 
 /**
  * What was typed at the sign-in.
@@ -26,7 +25,7 @@ export const signsInByTelephone = (stored: string | null): boolean => stored !==
 export function readIdentifier(typed: string, igreja?: number | null): Identifier | undefined {
   if (typed.includes('@')) return { kind: 'email', email: typed.trim().toLowerCase() }
   const telefone = /^[\d\s()+.-]+$/.test(typed) ? phone().safeParse(typed).data : undefined
-  if (telefone && withArea.test(telefone)) return { kind: 'telefone', telefone }
+  if (telefone && signsInByTelephone(telefone)) return { kind: 'telefone', telefone }
   const name = folded(typed).trim().replace(/\s+/g, '.')
   const [, nome = name, number] = /^(.+)\.(\d{1,10})$/.exec(name) ?? []
   const idCliente = Number(number ?? igreja ?? 0)
@@ -37,7 +36,7 @@ export function readIdentifier(typed: string, igreja?: number | null): Identifie
 
 /** The text by which tries are counted. Another spelling of the same is the same. */
 export function countedAs(identifier: Identifier | undefined, typed: string): string {
-  if (!identifier) return typed.trim().toLowerCase()
+  if (!identifier) return `?${typed.trim().toLowerCase()}`
   if (identifier.kind === 'email') return identifier.email
   return identifier.kind === 'telefone'
     ? `tel:${identifier.telefone}`

@@ -1,6 +1,7 @@
 export const sessaoEvents = {
   'sessao.entrar': 'Entrada no sistema',
   'sessao.sair': 'Saída do sistema',
+  'sessao.nomeAcesso': 'Nome para entrar trocado',
   'sessao.usar': 'Sessão usada',
 } as const
 

@@ -39,6 +39,7 @@ export async function readCurrentUser(work: Reading, id: number, idCliente: numb
       'cliente.apagarEm',
       'cliente.idLogo',
       'credencial.totpAtivoEm',
+      'credencial.nomeAcesso as nomeCurto',
     ])
     .where('usuario.id', '=', id)
     .executeTakeFirstOrThrow()

@@ -7,6 +7,8 @@ import type { Context } from '../../../kernel/work/context/context.js'
 import { fotoUrl } from '../../../kernel/work/files/files.queries.js'
 import { perfilName } from '../nivel-usuario/index.js'
 import { entrar } from './entrar.js'
+import { nomeCompleto } from './identifier.js'
+import { escolherNomeAcesso } from './nome-acesso.js'
 import type { CurrentUserRow, SessaoRow } from './sessao.queries.js'
 import { EntrarInput, Eu, Igreja, MeuPerfilInput, Sessao, SessaoAberta } from './sessao.type.js'
 import {
@@ -36,6 +38,20 @@ export class EuResolver {
     return atualizarMeuPerfil(ctx, input)
   }
 
+  @Mutation(() => Eu, {
+    description: 'Escolhe o nome com que a própria pessoa entra, único na igreja. Ausente: só e-mail ou telefone.',
+  })
+  @Perfil(escolherNomeAcesso)
+  escolherNomeAcesso(
+    @Ctx() ctx: Context,
+    @Arg('minhaSenha', () => String, { description: 'Senha atual.' }) minhaSenha: string,
+    @Arg('nomeAcesso', () => String, { nullable: true, description: 'O nome, sem o número da igreja.' })
+    nomeAcesso?: string | null,
+    @CodigoArg() codigo?: string | null,
+  ) {
+    return escolherNomeAcesso(ctx, { minhaSenha, nomeAcesso, codigo })
+  }
+
   @FieldResolver(() => [String], {
     description: 'Nomes das ações que a pessoa pode fazer, como "patrimonio.escrever".',
   })
@@ -51,6 +67,14 @@ export class EuResolver {
   @FieldResolver(() => String, { nullable: true, description: 'Endereço da foto.' })
   fotoUrl(@Root() row: CurrentUserRow, @Ctx() ctx: Context) {
     return fotoUrl(ctx, row.idFoto)
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Nome com que entra, seguido do número da igreja, como "ana.souza.12".',
+  })
+  nomeAcesso(@Root() { nomeCurto, idCliente }: CurrentUserRow): string | null {
+    return nomeCurto && nomeCompleto(nomeCurto, idCliente)
   }
 
   @FieldResolver(() => Boolean, { description: 'A verificação em duas etapas está ativa.' })

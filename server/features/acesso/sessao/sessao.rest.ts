@@ -46,7 +46,8 @@ const login: Route = {
   method: 'POST',
   path: '/login',
   action: entrar.action,
-  summary: 'Entra no sistema; com verificação em duas etapas, envie também `codigo`.',
+  summary:
+    'Entra no sistema, com e-mail, telefone ou nome de acesso em `email`; com verificação em duas etapas, envie também `codigo`.',
   tag,
   body: entrar.input,
   response: z.object({ token: z.string(), user: perfilResponse }),

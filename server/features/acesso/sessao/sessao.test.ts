@@ -42,6 +42,7 @@ async function account(
 
 const signIn = (email: string, senha = password, address = anyAddress()) =>
   app.rest(null, 'POST', '/login', { email, password: senha }, from(address))
+const telephone = () => `98${randomInt(900_000_000, 999_999_999)}`
 const whoAmI = (token: string) => app.rest(token, 'GET', '/userProfile')
 const events = async (idUsuario: number) =>
   (
@@ -181,6 +182,124 @@ describe('signing in', () => {
     expect((await signIn(email)).body.message).toBe('Esta igreja mudou de endereço. Entre por https://nova.exemplo.org')
     await account(betel, senhaHash, { email })
     expect((await signIn(email)).body.user?.idCliente).toBe(betel.idCliente)
+  })
+
+  test('a telephone and a name sign in, however they are written, and refuse alike whether they exist or not', async () => {
+    const telefoneUsuario = telephone()
+    const person = await account(betel, senhaHash, { telefoneUsuario })
+    const nome = unique('ana')
+    await app.sql('update credencial set nome_acesso = $1 where id_usuario = $2', [nome, person.id])
+    const written = [
+      `+55 (${telefoneUsuario.slice(0, 2)}) ${telefoneUsuario.slice(2)}`,
+      `${nome.toUpperCase()}.${betel.idCliente}`,
+    ]
+    for (const typed of written) expect((await signIn(typed)).body.user?.id).toBe(person.id)
+    for (const [kind, known, unknown] of [
+      ['Telefone', telefoneUsuario, telephone()],
+      ['Nome', `${nome}.${betel.idCliente}`, `${unique('ana')}.${betel.idCliente}`],
+    ] as const) {
+      const answers = [await signIn(known, 'outra senha qualquer'), await signIn(unknown, 'outra senha qualquer')]
+      for (const { status, body } of answers)
+        expect([status, body.message]).toEqual([401, `${kind} ou senha incorretos.`])
+    }
+    // a name without a number belongs to no church, unless the device knows one
+    expect((await signIn(nome)).body.message).toMatch(/com o número da igreja/)
+    const here = { email: nome, password, igreja: betel.idCliente }
+    expect((await app.rest(null, 'POST', '/login', here, from(anyAddress()))).body.user?.id).toBe(person.id)
+  })
+
+  test('people choose a name of their own with the password, one that nobody of the church has, and are never left without a way in', async () => {
+    const person = await account(betel, senhaHash, { email: null } as PersonData)
+    const token = await app.session(betel.idCliente, person.id)
+    const choose = async (nomeAcesso: string | null, minhaSenha = password) =>
+      app.graphql(
+        token,
+        'mutation($n: String, $s: String!) { escolherNomeAcesso(nomeAcesso: $n, minhaSenha: $s) { nomeAcesso } }',
+        { n: nomeAcesso, s: minhaSenha },
+      )
+    const nome = unique('lia')
+    expect((await choose(nome, 'errada errada')).errors?.[0]?.extensions.campos).toHaveProperty('minhaSenha')
+    expect((await choose(nome)).data.escolherNomeAcesso.nomeAcesso).toBe(`${nome}.${betel.idCliente}`)
+    expect((await signIn(`${nome}.${betel.idCliente}`)).body.user?.id).toBe(person.id)
+    expect((await choose(null)).errors?.[0]?.extensions.campos).toHaveProperty('nomeAcesso')
+    const taken = unique('eva')
+    const other = await account()
+    await app.sql('update credencial set nome_acesso = $1 where id_usuario = $2', [taken, other.id])
+    expect((await choose(taken)).errors?.[0]?.extensions).toMatchObject({ status: 409 })
+    expect(await events(person.id)).toContain('sessao.nomeAcesso')
+    // without an e-mail the own data can be saved all the same
+    const save = 'mutation($input: MeuPerfilInput!) { atualizarMeuPerfil(input: $input) { name email } }'
+    const saved = await app.graphql(token, save, { input: { name: 'Lia Sem Carta' } })
+    expect(saved.data.atualizarMeuPerfil).toEqual({ name: 'Lia Sem Carta', email: null })
+    const own = await app.graphql(await app.session(betel.idCliente, other.id), save, { input: { name: 'Eva' } })
+    expect(own.errors?.[0]?.extensions.campos).toEqual({ email: 'Informe o e-mail.' })
+  })
+
+  test('the password selects among those of one telephone, also when strangers have taken it for more accounts than are tried', async () => {
+    const telefoneUsuario = telephone()
+    const squat = await hashPassword('azeite na botija')
+    const wife = await account(betel, senhaHash, { telefoneUsuario })
+    const husband = await account(betel, squat, { telefoneUsuario })
+    expect((await signIn(telefoneUsuario)).body.user?.id).toBe(wife.id)
+    expect((await signIn(telefoneUsuario, 'azeite na botija')).body.user?.id).toBe(husband.id)
+    const phone = telephone()
+    for (let n = 0; n < 5; n++) await account(await app.church(), squat, { telefoneUsuario: phone })
+    const late = await account(betel, senhaHash, { telefoneUsuario: phone })
+    const here = { email: phone, password, igreja: betel.idCliente }
+    expect((await app.rest(null, 'POST', '/login', here, from(anyAddress()))).body.user?.id).toBe(late.id)
+  })
+
+  test('a sign-in by telephone or name checks passwords as one by e-mail does', async () => {
+    const phone = telephone()
+    const squat = await hashPassword('azeite na botija')
+    for (let n = 0; n < 5; n++) await account(await app.church(), squat, { telefoneUsuario: phone })
+    const person = await account(betel, senhaHash, { telefoneUsuario: telephone() })
+    const nome = unique('rute')
+    await app.sql('update credencial set nome_acesso = $1 where id_usuario = $2', [nome, person.id])
+    const checks = async (typed: string) => {
+      let count = 0
+      const hook = createHook({ init: (_id, type) => void (type === 'undefined' && count++) }).enable()
+      expect((await signIn(typed, 'outra senha qualquer')).status).toBe(401)
+      hook.disable()
+      return count
+    }
+    expect([
+      await checks(telephone()),
+      await checks(phone),
+      await checks(`${nome}.${betel.idCliente}`),
+      await checks(`${unique('rute')}.${betel.idCliente}`),
+      await checks('o que ninguém tem'),
+    ]).toEqual([1, 4, 1, 1, 1])
+  })
+
+  test('wrong passwords are limited for a telephone and for a name, however they are written', async () => {
+    const telefoneUsuario = telephone()
+    const person = await account(betel, senhaHash, { telefoneUsuario })
+    const nome = unique('noemi')
+    await app.sql('update credencial set nome_acesso = $1 where id_usuario = $2', [nome, person.id])
+    for (const written of [
+      [telefoneUsuario, `+55${telefoneUsuario}`],
+      [`${nome}.${betel.idCliente}`, `${nome.toUpperCase()}.${betel.idCliente}`],
+    ] as const) {
+      const here = anyAddress()
+      const statuses = []
+      for (let n = 0; n < 6; n++) statuses.push((await signIn(String(written[n % 2]), 'errada errada', here)).status)
+      expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
+    }
+  })
+
+  test('whoever has somebody’s telephone in an own account does not begin the count of guesses anew', async () => {
+    const telefoneUsuario = telephone()
+    await account(betel, senhaHash, { telefoneUsuario })
+    await account(await app.church(), await hashPassword('azeite na botija'), { telefoneUsuario })
+    const here = anyAddress()
+    for (let n = 0; n < 4; n++) expect((await signIn(telefoneUsuario, 'errada errada', here)).status).toBe(401)
+    expect((await signIn(telefoneUsuario, 'azeite na botija', here)).status).toBe(200)
+    const after = [
+      await signIn(telefoneUsuario, 'errada errada', here),
+      await signIn(telefoneUsuario, 'errada errada', here),
+    ]
+    expect(after.map(({ status }) => status)).toEqual([401, 429])
   })
 
   test('with an e-mail of two churches, the password selects the church of the session', async () => {

@@ -69,19 +69,28 @@ export class Sessao {
 
 @InputType({ description: 'Dados para entrar.' })
 export class EntrarInput {
-  @Field({ description: 'E-mail.' }) email!: string
+  @Field({
+    description: 'E-mail, telefone com DDD, ou nome de acesso com o número da igreja, como "ana.souza.12".',
+  })
+  email!: string
   @Field({ description: 'Senha.' }) password!: string
   @Field(() => String, {
     nullable: true,
     description: 'Código de verificação ou de recuperação; pedido pelo erro TWO_FACTOR_REQUIRED.',
   })
   codigo?: string | null
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Número da igreja que o aparelho conhece: um nome sem número é dela, e um telefone primeiro dela.',
+  })
+  igreja?: number | null
 }
 
 @InputType({ description: 'O que a pessoa altera dos próprios dados. O que não é enviado fica como está.' })
 export class MeuPerfilInput {
   @Field({ description: 'Nome.' }) name!: string
-  @Field({ description: 'E-mail.' }) email!: string
+  @Field(() => String, { nullable: true, description: 'E-mail; ausente só para quem não tem um.' })
+  email?: string | null
   @Field(() => String, { nullable: true, description: 'Telefone com DDD.' }) telefoneUsuario?: string | null
   @Field(() => DateOnlyScalar, { nullable: true, description: 'Data de nascimento.' }) dataNascimento?: string | null
   @Field(() => String, {

@@ -113,7 +113,9 @@ export const atualizarMeuPerfil = useCase({
   async prepare(ctx, input) {
     const { id, idCliente } = sessionOnly(ctx)
     const { email: present } = await readCurrentUser(await ctx.read(), id, idCliente)
-    if (input.email === present) return { confirmed: false }
+    if ((input.email ?? null) === present) return { confirmed: false }
+    // whoever has an e-mail replaces it and is never left without one
+    if (!input.email) throw invalid({ email: 'Informe o e-mail.' })
     const { password, codigo } = input
     if (!password) throw passwordForEmail()
     await confirmAgainIn(ctx, 'password', { password, codigo })
@@ -122,8 +124,8 @@ export const atualizarMeuPerfil = useCase({
   async run(work, { versao: seen, password: _, codigo: __, email, ...data }, { confirmed }) {
     const { id, idCliente } = sessionOnly(work.ctx)
     const usuario = await recordToChange(work, Usuario, id, { versao: seen })
-    if (await isTaken(work, 'usuario', 'email', email, id)) throw sameEmail()
-    await changeEmail(work, usuario, email, () => {
+    if (email && (await isTaken(work, 'usuario', 'email', email, id))) throw sameEmail()
+    await changeEmail(work, usuario, email ?? null, () => {
       if (!confirmed) throw passwordForEmail()
     })
     work.em.assign(usuario, data, { ignoreUndefined: true })
