@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { perfis } from '../../../../schema/rules/perfis.js'
 import { type TestApp, type TestChurch, testApp } from '../../../../tests/factories/harness.js'
-import { statementsOf } from '../../../../tests/factories/statements.js'
 import { grantsOf } from '../../access/grants.js'
 import { newcomers } from '../../base/turns/order.js'
 import { within } from '../../base/watching/running.js'
@@ -58,25 +57,6 @@ test('a church has at most a quarter of the connections; its next request waits,
   expect(answered).toEqual([])
   await release()
   expect([(await reads).status, (await writes).status]).toEqual([200, 201])
-})
-
-test('a session that has read before waits for its church before its look-up, and then reads in the same transaction', async () => {
-  const [token, elsewhere] = [await church.token(1), await other.token(1)]
-  const begins = async (work: () => Promise<unknown>) =>
-    (await statementsOf(work)).filter((text) => text.includes('begin isolation level')).length
-  // the first request also reads of what age the church is
-  expect((await app.graphql(token, home)).status).toBe(200)
-  expect(await begins(() => app.graphql(token, home))).toBe(1)
-  await hold(church)
-  const waiting = begins(() => app.graphql(token, home))
-  // long enough for a look-up
-  expect((await app.graphql(elsewhere, home)).status).toBe(200)
-  await release()
-  expect(await waiting).toBe(1)
-  // a text that is no session of the church takes none of its places
-  await hold(church)
-  expect((await app.graphql(`${church.idCliente}.${'x'.repeat(43)}`, home)).status).toBe(401)
-  await release()
 })
 
 test('requests of one church beyond its connections are all answered', async () => {
