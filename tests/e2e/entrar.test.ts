@@ -55,7 +55,7 @@ test('somebody without an e-mail gets a printed invitation, sets a password on a
   expect(await violations(phone, { targets: true })).toEqual([])
   await phone.getByLabel('Data de nascimento').fill('10/03/1961')
   await phone.getByLabel('Nome para entrar').fill('Zulmira Prates')
-  await phone.getByLabel('Senha', { exact: true }).fill(secret)
+  await phone.getByLabel(/^Senha/).fill(secret)
   await phone.getByLabel('Confirme a senha').fill(secret)
   await phone.getByRole('button', { name: 'Criar senha' }).click()
   await phone.getByText('Restam 4 tentativas').waitFor()
@@ -100,7 +100,7 @@ test('a cancelled invitation says so to whoever opens it, and whom to ask', asyn
   const { url } = (await product.graphql<Invited>(1, invite, { id })).criarLinkDeConvite
   const admin = await product.openPage({ perfil: 1, path: `/dashboard/users/${id}`, alone: true })
   await admin.getByRole('button', { name: 'Cancelar convite' }).click()
-  await dialog(admin).getByRole('button', { name: 'Cancelar convite' }).click()
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Cancelar convite' }).click()
   await toastOf(admin, 'Convite cancelado.').waitFor()
   await admin.getByText('Cancelado', { exact: true }).waitFor()
   const visitor = await product.openPage({ phone: true, path: new URL(url).pathname, expected: [404] })

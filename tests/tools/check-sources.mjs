@@ -88,6 +88,7 @@ const unguarded = [
   'acesso/login/code-step.tsx',
   'acesso/login/password-step.tsx',
   'acesso/recuperacao/index.tsx',
+  'acesso/convite/pagina/index.tsx',
   'acesso/redefinicao/index.tsx',
   'igreja/cadastro/index.tsx',
   // passwords and codes, which nobody keeps half typed

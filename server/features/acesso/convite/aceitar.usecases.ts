@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { aceitarConviteInput } from '../../../../schema/rules/acesso/convite.input.js'
 import { equalText } from '../../../kernel/base/crypto.js'
 import { invalid, notFound } from '../../../kernel/base/errors.js'
+import { tenantOfAddressToken } from '../../../kernel/data/tenant/address-token.js'
 import { change, from } from '../../../kernel/data/tenant/records.js'
 import { openReading, transaction, type Writing } from '../../../kernel/data/tenant/session.js'
 import { auditEvent } from '../../../kernel/work/audit/audit.js'
@@ -21,7 +22,7 @@ import {
   refuseTakenNome,
   signsInByTelephone,
 } from '../sessao/index.js'
-import { churchOfToken, type OpenConvite, openConvite } from './convite.queries.js'
+import { type OpenConvite, openConvite } from './convite.queries.js'
 import { answersPerConvite, answerTyped, stillCovers, wrongAnswer } from './convite.rules.js'
 import { answerHash } from './convite.usecases.js'
 
@@ -32,7 +33,7 @@ const wrongTokens = (ctx: Context) => new Limiter(ctx.services.sessions.app, 'co
 
 const found = (ctx: Context, token: string): Promise<OpenConvite> =>
   lookedUp(wrongTokens(ctx), addressKey(ctx), async () => {
-    const idCliente = churchOfToken(token)
+    const idCliente = tenantOfAddressToken(token)
     if (idCliente === undefined) throw invalidConvite()
     const reading = await openReading(ctx.services.sessions, idCliente)
     const convite = await openConvite({ ...reading, idCliente }, token).finally(() => reading.end())

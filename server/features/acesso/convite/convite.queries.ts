@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
 import { hashToken } from '../../../kernel/base/crypto.js'
-import { tenantOfAddressToken } from '../../../kernel/data/tenant/address-token.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/data/tenant/records.js'
 import type { Reading } from '../../../kernel/data/tenant/session.js'
 import { answersPerConvite } from './convite.rules.js'
 
 type Work = Pick<Reading, 'db'> & { idCliente: number }
 
-/** The invitations of a person, the newest first; of one that was taken away only the latest are of interest. */
+/** The latest invitations of a person, the newest first. */
 export const conviteRows = (work: Work, idUsuario: number) =>
   from(work, 'convite_acesso')
     .leftJoin('usuario as autor', (join) =>
@@ -30,9 +29,6 @@ export const conviteRows = (work: Work, idUsuario: number) =>
     .execute()
 
 export type ConviteRow = Awaited<ReturnType<typeof conviteRows>>[number]
-
-/** The church of an invitation's token. */
-export const churchOfToken = tenantOfAddressToken
 
 /** The open invitation of this token, with its person, who has no password yet. Undefined when it does not work. */
 export const openConvite = (work: Work, token: string) =>
@@ -90,5 +86,3 @@ export const invitedPerson = (work: Work, ref: RecordRef) =>
     .where(isRecord('usuario', ref))
     .where('usuario.excluidoEm', 'is', null)
     .executeTakeFirst()
-
-export type Invited = NonNullable<Awaited<ReturnType<typeof invitedPerson>>>

@@ -10,7 +10,7 @@ export const answersPerConvite = 5
 type Pede = 'dataNascimento' | 'telefone'
 
 /** The fact that an invitation asks for, and its answer. */
-export interface Fact {
+interface Fact {
   pede: Pede
   resposta: string
 }
@@ -45,7 +45,7 @@ export const wrongAnswer = (left: number): string =>
     ? `Não confere com o cadastro. ${left === 1 ? 'Resta uma tentativa' : `Restam ${left} tentativas`}.`
     : 'Não confere com o cadastro. Este convite não vale mais: peça outro a quem o entregou.'
 
-export type Situacao = 'aberto' | 'usado' | 'cancelado' | 'bloqueado' | 'vencido'
+type Situacao = 'aberto' | 'usado' | 'cancelado' | 'bloqueado' | 'vencido'
 
 interface Dates {
   usadoEm?: Date | string | null | undefined
