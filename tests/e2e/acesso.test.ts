@@ -50,7 +50,7 @@ test('an area that a church takes from its members disappears from the menu of a
   await menuLink(member, 'EBD').waitFor()
 
   const admin = await product.openPage({ perfil: 1, path: areas, expected: [422] })
-  await admin.getByLabel('Escola bíblica: Membro').selectOption('Nada')
+  await admin.getByLabel('Escola bíblica: Membro', { exact: true }).selectOption('Nada')
   await admin.getByText('antes: Ler').waitFor()
   await admin.getByText('1 mudança por salvar').waitFor()
   await admin.getByRole('button', { name: 'Salvar' }).click()

@@ -118,7 +118,7 @@ describe('the own area', () => {
     const page = await product.openPage({ perfil: 2, phone: true, path: '/dashboard/home', alone: true })
     const bar = page.getByRole('navigation', { name: 'Atalhos' })
     await bar.waitFor()
-    expect(await bar.locator('a, button').allInnerTexts()).toEqual(['Início', 'Agenda', 'Pessoas', 'Eu', 'Mais'])
+    expect(await bar.locator('a, button').allInnerTexts()).toEqual(['Início', 'Agenda', 'Contatos', 'Eu', 'Mais'])
     await bar.getByRole('link', { name: 'Eu' }).tap()
     await page.waitForURL('**/dashboard/meu-espaco')
     // the address changes a moment before the bar
@@ -151,7 +151,7 @@ describe('the own area', () => {
     for (const [perfil, third] of [
       [4, 'Tesouraria'],
       [1, 'Pessoas'],
-      [3, 'Pessoas'],
+      [3, 'Contatos'],
     ] as const) {
       const page = await product.openPage({ perfil, phone: true, path: '/dashboard/home' })
       const bar = page.getByRole('navigation', { name: 'Atalhos' })
