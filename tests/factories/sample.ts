@@ -22,6 +22,8 @@ export interface RecordKind {
   pathsTo?: readonly string[]
   /** valid input, different at every call; `ref` is the record for the fields in `refs` */
   sample?(ref?: string | number): Record<string, unknown>
+  /** the fields of its input that `sample` leaves out, each with another value than its default (fields.test.ts) */
+  optional?(app: TestApp, token: string): object | Promise<object>
   /** fields of its input and its filter that refer to records of other kinds */
   refs?: readonly string[]
   /** REST list of the records for `refs`; by default /tipoPatrimonios */

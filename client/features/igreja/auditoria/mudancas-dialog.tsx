@@ -3,7 +3,7 @@ import { useContext } from 'react'
 import { DateText, Modal, PageSpinner, TimeZone } from '../../../kernel/ui'
 import type { AuditoriaLinhaFragment } from './auditoria.generated'
 import styles from './auditoria.module.css'
-import { nomeDoCampo, valorDoCampo } from './campos'
+import { valorDoCampo } from './campos'
 import { OPERACOES, quem, registro } from './texts'
 import { useTexts } from './use-texts'
 

@@ -13,6 +13,7 @@ export const samples: readonly RecordKind[] = [
   {
     table: 'funcao',
     input: 'FuncaoInput',
+    optional: () => ({ descricao: 'Cuida da entrada.', exclusiva: true }),
     sample,
     filters: ['idFuncao'],
     make: (app, token) => mutateWith(app, token, 'criarFuncao', 'FuncaoInput', sample()),
@@ -23,6 +24,7 @@ export const samples: readonly RecordKind[] = [
     table: 'funcao_usuario',
     after: ['funcao'],
     input: 'AtribuirFuncaoInput',
+    optional: () => ({ fim: '2026-12-31' }),
     refs: ['idFuncao', 'idUsuario'],
     sample: (ref) => ({ idFuncao: ref, idUsuario: ref, inicio: '2026-01-01', minhaSenha: knownPassword }),
     async make(app, token) {

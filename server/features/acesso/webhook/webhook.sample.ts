@@ -16,6 +16,7 @@ export const samples: readonly RecordKind[] = [
   {
     table: 'webhook',
     input: 'WebhookInput',
+    optional: () => ({ descricao: 'Site da igreja', ativo: false }),
     filters: ['idWebhook'],
     sample,
     make: create,

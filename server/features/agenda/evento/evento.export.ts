@@ -24,6 +24,13 @@ const columns: ExportColumn<Row>[] = [
   { title: 'Vagas', kind: 'number', width: 8, value: (row) => row.vagas },
   { title: 'Membros', kind: 'number', width: 9, value: (row) => row.membros },
   { title: 'Descrição', width: 40, value: (row) => row.descricao },
+  { title: 'Inscrições', width: 12, value: (row) => (row.inscricaoAberta ? 'Abertas' : null) },
+  {
+    title: 'Inscrições até',
+    kind: 'instant',
+    width: 17,
+    value: (row) => row.inscricoesAte && formatInstant(row.inscricoesAte, row.fuso),
+  },
 ]
 
 export const exportEventos = exportCase({

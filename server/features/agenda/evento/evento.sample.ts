@@ -14,6 +14,11 @@ export const samples: readonly RecordKind[] = [
     table: 'evento',
     after: ['local'],
     input: 'EventoInput',
+    optional: () => ({
+      descricao: 'Levar roupa de cama.',
+      inscricaoAberta: true,
+      inscricoesAte: '2026-12-01T12:00:00-03:00',
+    }),
     path: '/eventos',
     sample: evento,
     refs: ['idLocal'],

@@ -14,6 +14,7 @@ export const samples: readonly RecordKind[] = [
     table: 'pedido_reserva',
     after: ['recurso', 'reserva'],
     input: 'PedidoReservaInput',
+    optional: () => ({ quantidade: 2, observacao: 'Com o telão.' }),
     sample: pedido,
     refs: ['idRecurso'],
     refPath: '/recursos',

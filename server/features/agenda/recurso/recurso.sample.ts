@@ -8,6 +8,7 @@ export const samples: readonly RecordKind[] = [
     table: 'recurso',
     after: ['tipo_recurso'],
     input: 'RecursoInput',
+    optional: () => ({ descricao: 'Fica no armário.', status: 0 }),
     path: '/recursos',
     sample: recurso,
     refs: ['idTipoRecurso'],

@@ -14,6 +14,7 @@ export const samples: readonly RecordKind[] = [
     table: 'reserva',
     after: ['recurso'],
     input: 'ReservaInput',
+    optional: () => ({ quantidade: 2, observacoes: 'Com o telão.' }),
     path: '/reservas',
     sample: reserva,
     refs: ['idRecurso', 'idResponsavel'],

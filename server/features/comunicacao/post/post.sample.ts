@@ -12,6 +12,7 @@ export const samples: readonly RecordKind[] = [
     table: 'post',
     after: ['tipo_post'],
     input: 'PostInput',
+    optional: () => ({ subtituloPost: 'Traga a família', statusPost: 0 }),
     path: '/posts',
     sample: onePost,
     refs: ['idTipoPost'],

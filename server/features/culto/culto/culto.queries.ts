@@ -5,6 +5,7 @@ import { searchPatterns } from '../../../../schema/rules/pagination.js'
 import { recordFields } from '../../../kernel/data/tenant/record-fields.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/data/tenant/records.js'
 import type { Reading } from '../../../kernel/data/tenant/session.js'
+import type { Context } from '../../../kernel/work/context/context.js'
 import { lean, listOf } from '../../../kernel/work/edges/list.js'
 import { loaderOf } from '../../../kernel/work/edges/loader.js'
 import { Culto } from './culto.entity.js'
@@ -99,6 +100,10 @@ export async function cultoOfToken(work: Scope, secretKey: Buffer, token: string
 
 /** Worship services by id, including deleted worship services, for records that refer to a worship service. */
 export const cultoById = loaderOf((work, ids) => services(work).select(columns).where('culto.id', 'in', ids).execute())
+
+/** A worship service for whoever may read worship services; null for all others. */
+export const cultoAsSeen = async (ctx: Context, id: number | null) =>
+  id !== null && ctx.can('culto.ler') ? ((await cultoById(ctx, id)) ?? null) : null
 
 /** The next worship service with its place, for the home page: today or later, and not cancelled. */
 export const nextCulto = (work: Reading) =>

@@ -11,7 +11,7 @@ import { CultoResolver } from './culto.resolver.js'
 import { cultoRoutes } from './culto.rest.js'
 import { listCultos, readCulto, restaurarCulto } from './culto.usecases.js'
 
-export { cultoById, cultoOfToken, nextCulto, read as readCultoRow } from './culto.queries.js'
+export { cultoAsSeen, cultoById, cultoOfToken, nextCulto, read as readCultoRow } from './culto.queries.js'
 export { cultoTitle } from './culto.rules.js'
 export { presencaOf } from './culto.topic.js'
 export { Culto as CultoType } from './culto.type.js'

@@ -1,10 +1,13 @@
 import { done, firstOf, type RecordKind } from '../../../../tests/factories/sample.js'
 
-let day = 0
+let days = 0
+const nextDay = () => new Date(Date.UTC(2095, 0, 1) + 86_400_000 * days++).toISOString().slice(0, 10)
+
 /** Other days at every call, because the same days of one person are refused. */
 const sample = (ref: string | number = '') => ({
   idMembro: ref,
-  dataInicio: new Date(Date.UTC(2095, 0, 1) + 86_400_000 * day++).toISOString().slice(0, 10),
+  dataInicio: nextDay(),
+  dataFim: nextDay(),
   observacao: 'Viagem',
 })
 

@@ -8,6 +8,7 @@ export const samples: readonly RecordKind[] = [
     table: 'liturgia_culto',
     after: ['culto', 'momento_culto'],
     input: 'LiturgiaCultoInput',
+    optional: () => ({ ordem: 1 }),
     path: '/liturgiaCulto',
     byHand: true,
     sample: liturgiaCulto,

@@ -16,6 +16,7 @@ export const samples: readonly RecordKind[] = [
     table: 'aula_ebd',
     after: ['classe_ebd'],
     input: 'NovaAulaEBDInput',
+    optional: () => ({ visitantes: 4, biblias: 11, revistas: 7 }),
     path: '/aulasEBD',
     sample: aulaEBD,
     refs: ['idClasse', 'idProfessor'],

@@ -12,6 +12,7 @@ export const samples: readonly RecordKind[] = [
     table: 'classe_ebd',
     after: ['usuario'],
     input: 'ClasseEBDInput',
+    optional: () => ({ statusClasse: 'inativa' }),
     path: '/classesEBD',
     sample: classeEBD,
     refs: ['idProfessor'],
@@ -25,6 +26,7 @@ export const samples: readonly RecordKind[] = [
     after: ['classe_ebd', 'usuario'],
     filters: ['foraDaClasseEBD'],
     input: 'MembroClasseEBDInput',
+    optional: () => ({ statusMembro: 'inativo' }),
     sample: (ref) => ({ idClasse: ref, idMembro: ref }),
     refs: ['idClasse', 'idMembro'],
     async make(app, token) {

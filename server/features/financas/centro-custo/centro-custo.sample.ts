@@ -8,6 +8,7 @@ export const samples: readonly RecordKind[] = [
     table: 'centro_custo',
     after: ['departamento'],
     input: 'CentroCustoInput',
+    optional: () => ({ descricao: 'Instrumentos e cabos.', status: 0 }),
     path: '/centro-custo',
     sample: centroCusto,
     refs: ['idDepartamento'],

@@ -14,6 +14,7 @@ export const samples: readonly RecordKind[] = [
   {
     table: 'conta_financeira',
     input: 'ContaFinanceiraInput',
+    optional: () => ({ saldoInicial: '310.40', codigoContador: '1.1.1.02' }),
     path: '/contas-financeiras',
     sample: contaFinanceira,
     make: post('/contas-financeiras', contaFinanceira),

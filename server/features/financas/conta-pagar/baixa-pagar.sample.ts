@@ -9,6 +9,7 @@ export const samples: readonly RecordKind[] = [
     rows: baixas('baixa_pagar', 'conta_pagar'),
     path: '/baixasPagar',
     input: 'BaixaPagarInput',
+    optional: () => ({ juros: '0.03', multa: '0.04', desconto: '0.02', observacao: 'Paga na agência.' }),
     sample: baixa,
     refs: ['idConta'],
     refPath: '/contasPagar',

@@ -9,11 +9,10 @@ export const exportContasPagar = exportCase({
   action: 'contaPagar.exportar',
   name: 'contas-pagar',
   input: listarContasInput,
-  columns: contaColumnsOf(statusContaPagar, {
-    title: 'Fornecedor',
-    width: 28,
-    value: (row) => row.nomeFornecedor,
-  }),
+  columns: [
+    ...contaColumnsOf(statusContaPagar, { title: 'Fornecedor', width: 28, value: (row) => row.nomeFornecedor }),
+    { title: 'Código de pagamento', width: 52, value: (row) => row.codigoPagamento },
+  ],
   async rows(work, input) {
     refuseBin(work.ctx, input.filtro)
     return withNames(work.ctx, lado, (await listRows(work, lado, input)).rows)

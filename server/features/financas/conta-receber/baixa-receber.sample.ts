@@ -9,6 +9,7 @@ export const samples: readonly RecordKind[] = [
     rows: baixas('baixa_receber', 'conta_receber'),
     path: '/baixasReceber',
     input: 'BaixaReceberInput',
+    optional: () => ({ juros: '0.03', multa: '0.04', desconto: '0.02', observacao: 'Recebida na agência.' }),
     sample: baixa,
     refs: ['idConta'],
     refPath: '/contasReceber',

@@ -1,4 +1,5 @@
 import { type RecordKind } from '../../../../tests/factories/sample.js'
+import { categoriaDe } from '../categoria/categoria.sample.js'
 import { conta, contas, makeConta } from '../conta/conta.sample.js'
 
 export const samples: readonly RecordKind[] = [
@@ -6,6 +7,10 @@ export const samples: readonly RecordKind[] = [
     table: 'conta_receber',
     after: ['centro_custo'],
     input: 'NovaContaInput',
+    optional: async (app, token) => ({
+      frequencia: 'anual',
+      idCategoria: await categoriaDe(app, token, 'receita'),
+    }),
     path: '/contasReceber',
     sample: conta,
     refs: ['idCentroCusto', 'responsavelUsuarioConta'],

@@ -1,3 +1,4 @@
+import { type Frequencia, frequencias } from '../../../../schema/rules/financas/conta.input.js'
 import type { ExportColumn } from '../../../kernel/transport/export/export.js'
 import type { Context } from '../../../kernel/work/context/context.js'
 import { pessoaById } from '../../acesso/usuario/index.js'
@@ -42,6 +43,7 @@ export const contaColumnsOf = (
   { title: 'Restante', kind: 'money', value: (row) => row.restante },
   ...proprias,
   { title: 'Nº', kind: 'number', value: (row) => row.numero },
+  { title: 'Repete', width: 18, value: ({ frequencia }) => frequencia && frequencias[frequencia as Frequencia] },
 ]
 
 const numeros = { conta_pagar: numberOf('conta_pagar'), conta_receber: numberOf('conta_receber') }

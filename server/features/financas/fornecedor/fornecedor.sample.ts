@@ -15,6 +15,7 @@ export const samples: readonly RecordKind[] = [
   {
     table: 'fornecedor',
     input: 'FornecedorInput',
+    optional: () => ({ observacoes: 'Entrega às segundas.' }),
     path: '/fornecedores',
     sample,
     make: post('/fornecedores', sample),

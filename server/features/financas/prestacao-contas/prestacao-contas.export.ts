@@ -16,6 +16,7 @@ const columns: ExportColumn<PrestacaoContasRow>[] = [
   },
   { title: 'Assembleia', kind: 'date', value: (row) => row.assembleiaEm },
   { title: 'Ata', width: 24, value: (row) => row.ata },
+  { title: 'Observação', width: 44, value: (row) => row.observacao },
 ]
 
 export const exportPrestacoesContas = exportCase({

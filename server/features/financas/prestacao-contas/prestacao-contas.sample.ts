@@ -7,6 +7,7 @@ export const samples: readonly RecordKind[] = [
   {
     table: 'prestacao_contas',
     input: 'PrestacaoContasInput',
+    optional: () => ({ observacao: 'Com o relatório da auditoria.' }),
     path: '/prestacoesContas',
     sample,
     make: post('/prestacoesContas', sample),

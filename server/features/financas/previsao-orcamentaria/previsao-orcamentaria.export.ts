@@ -25,6 +25,7 @@ const columns: ExportColumn<PrevisaoRow>[] = [
   { title: 'Aprovada por', width: 14, value: (row) => (row.orgao ? orgaos[row.orgao as Orgao] : null) },
   { title: 'Ata', width: 24, value: (row) => row.ata },
   { title: 'Motivo da revisão', width: 44, value: (row) => row.motivo },
+  { title: 'Observação', width: 44, value: (row) => row.observacao },
 ]
 
 export const exportPrevisoesOrcamentarias = exportCase({

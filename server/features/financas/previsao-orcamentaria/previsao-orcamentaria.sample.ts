@@ -9,6 +9,7 @@ export const samples: readonly RecordKind[] = [
   {
     table: 'previsao_orcamentaria',
     input: 'PrevisaoOrcamentariaInput',
+    optional: () => ({ observacao: 'Proposta da diretoria.' }),
     path: '/previsoesOrcamentarias',
     sample,
     make: post('/previsoesOrcamentarias', sample),

@@ -35,6 +35,9 @@ const columns: ExportColumn<IncidenteRow>[] = [
   { title: 'Por que ninguém foi avisado', width: 30, value: (row) => row.motivoSemAviso },
   { title: 'Encerrado em', kind: 'date', value: (row) => day(row, row.encerradoEm) },
   { title: 'Guardar até', kind: 'date', value: (row) => keepUntil(row) },
+  { title: 'Como os dados eram protegidos', width: 40, value: (row) => row.protecao },
+  { title: 'Motivo da demora', width: 30, value: (row) => row.motivoDemora },
+  { title: 'Agente de pequeno porte', width: 10, value: (row) => (row.pequenoPorte === 1 ? 'Sim' : 'Não') },
 ]
 
 export const exportIncidentes = exportCase({

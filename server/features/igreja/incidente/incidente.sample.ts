@@ -13,6 +13,17 @@ export const samples: readonly RecordKind[] = [
   {
     table: 'incidente',
     input: 'IncidenteInput',
+    optional: () => ({
+      dataOcorrencia: '2026-06-01T09:00:00Z',
+      riscoRelevante: 0,
+      consequencias: 'Alguém pode telefonar às pessoas.',
+      quantidadePessoas: 30,
+      protecao: 'Nenhuma.',
+      medidas: 'A folha foi recolhida.',
+      motivoDemora: 'A folha só foi achada depois.',
+      motivoSemAviso: 'As pessoas já sabem.',
+      pequenoPorte: 1,
+    }),
     path: '/incidentes',
     sample: incidente,
     make: post('/incidentes', incidente),

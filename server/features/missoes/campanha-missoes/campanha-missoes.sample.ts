@@ -14,6 +14,7 @@ export const samples: readonly RecordKind[] = [
     table: 'campanha_missoes',
     pathsTo: ['/campanhas-missoes-doacoes/campanha'],
     input: 'CampanhaMissoesInput',
+    optional: () => ({ atingidoCampanha: '120.50', statusCampanha: 'concluida' }),
     path: '/campanhasMissoes',
     sample: campanhaMissoes,
     make: post('/campanhasMissoes', campanhaMissoes),

@@ -7,6 +7,7 @@ export const samples: readonly RecordKind[] = [
     table: 'doacao',
     after: ['campanha_missoes', 'usuario'],
     input: 'DoacaoInput',
+    optional: () => ({ dataDoacao: '2026-05-10', meioDoacao: 'pix' }),
     path: '/campanhas-missoes-doacoes',
     sample: doacao,
     refs: ['idCampanha', 'idMembro'],

@@ -8,6 +8,13 @@ export const samples: readonly RecordKind[] = [
     table: 'missao',
     after: ['usuario'],
     input: 'MissaoInput',
+    optional: () => ({
+      descricao: 'Poços e escola.',
+      localMissao: 'Cabrobó',
+      dataInicio: '2026-07-01',
+      dataFim: '2026-07-20',
+      statusMissao: 'em_andamento',
+    }),
     path: '/missoes',
     sample: missao,
     refs: ['idResponsavel'],

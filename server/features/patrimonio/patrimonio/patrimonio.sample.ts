@@ -2,7 +2,7 @@ import { unique } from '../../../../tests/factories/harness.js'
 import { done, picture, type RecordKind } from '../../../../tests/factories/sample.js'
 
 const patrimonio = (ref: string | number = '') => ({
-  nomePatrimonio: 'Piano de cauda',
+  nomePatrimonio: unique('Piano de cauda '),
   codigoPatrimonio: unique('PIANO-'),
   tipoPatrimonio: ref,
 })
@@ -12,6 +12,17 @@ export const samples: readonly RecordKind[] = [
     table: 'patrimonio',
     after: ['tipo_patrimonio', 'local'],
     input: 'PatrimonioInput',
+    optional: () => ({
+      descricaoPatrimonio: 'Preto, com banco.',
+      dataAquisicaoPatrimonio: '2020-03-04',
+      valorCompraPatrimonio: '12000.50',
+      fornecedorPatrimonio: 'Casa dos Pianos',
+      dataNotaFiscalPatrimonio: '2020-03-05',
+      localizacaoPatrimonio: 'Ao lado do púlpito',
+      responsavelPatrimonio: 'Davi',
+      estadoConservacaoPatrimonio: 'Bom',
+      valorAtualPatrimonio: '9000.25',
+    }),
     path: '/patrimonios',
     sample: patrimonio,
     refs: ['tipoPatrimonio', 'idLocal'],

@@ -8,6 +8,7 @@ export const samples: readonly RecordKind[] = [
     table: 'batismo',
     after: ['usuario'],
     input: 'BatismoInput',
+    optional: async (app, token) => ({ idBatizando: await somebody(app, token, { recemConvertido: 1 }) }),
     path: '/batismo',
     sample: batismo,
     refs: ['idBatizando', 'idPastor'],

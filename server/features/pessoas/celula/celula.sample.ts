@@ -1,5 +1,6 @@
 import { unique } from '../../../../tests/factories/harness.js'
 import { post, type RecordKind } from '../../../../tests/factories/sample.js'
+import { somebody } from '../../acesso/usuario/usuario.sample.js'
 
 const celula = (ref?: string | number) => ({
   nomeCelula: unique('Célula '),
@@ -16,6 +17,11 @@ export const samples: readonly RecordKind[] = [
     table: 'celula',
     after: ['usuario'],
     input: 'CelulaInput',
+    optional: async (app, token) => ({
+      idResponsavel: await somebody(app, token),
+      enderecoCelula: 'Rua das Acácias, 5',
+      statusCelula: 'inativa',
+    }),
     path: '/celulas',
     sample: celula,
     refs: ['idResponsavel', 'idLocal'],

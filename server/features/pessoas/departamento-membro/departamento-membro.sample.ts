@@ -5,6 +5,7 @@ export const samples: readonly RecordKind[] = [
     table: 'departamento_membro',
     after: ['departamento'],
     input: 'MembroDepartamentoInput',
+    optional: () => ({ statusMembro: 'inativo' }),
     sample: (ref) => ({ idDepartamento: ref, idMembro: ref }),
     refs: ['idDepartamento', 'idMembro'],
     filters: ['foraDoDepartamento'],

@@ -11,6 +11,7 @@ export const samples: readonly RecordKind[] = [
     table: 'departamento',
     after: ['usuario'],
     input: 'DepartamentoInput',
+    optional: () => ({ descricao: 'Recebe quem chega.', status: 0 }),
     path: '/departamentos',
     sample: departamento,
     refs: ['idResponsavel'],

@@ -12,6 +12,7 @@ export const samples: readonly RecordKind[] = [
     table: 'encontro',
     after: ['celula'],
     input: 'NovoEncontroInput',
+    optional: () => ({ observacoes: 'Oramos por Ana.', visitantes: 2 }),
     path: '/celulas/{idCelula}/encontros',
     sample: encontro,
     refs: ['idCelula', 'idLocal'],

@@ -9,6 +9,7 @@ export const samples: readonly RecordKind[] = [
     after: ['celula'],
     filters: ['foraDaCelula'],
     input: 'MembroCelulaInput',
+    optional: () => ({ membroLider: 1 }),
     sample: membroCelula,
     refs: ['idCelula', 'idMembro'],
     async make(app, token) {

@@ -23,7 +23,7 @@ export const perfilDirective = new GraphQLDirective({
 })
 
 /** The parts of a use case that the schema's extensions expose to the sweeps. */
-type Authorised = Pick<UseCase<z.ZodType, unknown>, 'action' | 'record' | 'asks'>
+type Authorised = Pick<UseCase<z.ZodType, unknown>, 'action' | 'record' | 'asks'> & { input?: z.ZodType }
 
 /** Directives that wait for the permission table, because resolvers are loaded before it is complete. */
 const waiting: (() => void)[] = []
@@ -40,8 +40,8 @@ export function writeDirectives(): void {
  * For every query and mutation, and every edge: `@Perfil(listPatrimonios)`. Writes the directive into the SDL, from the use case's
  * action and the permission table. It also refuses the operation before the resolver runs; the use case checks again.
  */
-export function Perfil({ action, record, asks }: Authorised): MethodDecorator {
-  const decorators: MethodDecorator[] = [Extensions({ action, record, asks }) as MethodDecorator]
+export function Perfil({ action, record, asks, input }: Authorised): MethodDecorator {
+  const decorators: MethodDecorator[] = [Extensions({ action, record, asks, input }) as MethodDecorator]
   if (action !== publicAction) {
     decorators.push(
       UseMiddleware(({ context, info }, next) => {
