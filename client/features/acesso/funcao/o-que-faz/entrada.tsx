@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core'
 import { Envelope } from '@blueprintjs/icons'
 import { Link } from 'react-router-dom'
+import { useEnviaEmails } from '../../envia-emails'
 import { useEnviarLinkSenha, usuarioUrls } from '../../usuario'
 import type { OQueFazQuery } from './o-que-faz.generated'
 import styles from './o-que-faz.module.css'
@@ -13,6 +14,7 @@ export function Entrada({ usuario }: Props) {
   const { enviarLinkSenha, dialog } = useEnviarLinkSenha()
   const { id, name, email, semAcesso, usuarioAtivo, acoesPermitidas } = usuario
   const nome = primeiroNome(name)
+  const emails = useEnviaEmails()
   const may = acoesPermitidas.includes('enviarLinkSenha')
   return (
     <section className={styles.parte} aria-label={`Como ${nome} entra`}>
@@ -24,20 +26,23 @@ export function Entrada({ usuario }: Props) {
       ) : email ? (
         <>
           <p>
-            {nome} ainda não tem senha. O convite vai para {email} e vale por sete dias.
+            {nome} ainda não tem senha.{' '}
+            {emails
+              ? `O convite vai para ${email} e vale por sete dias.`
+              : 'Este servidor não envia e-mails: o link do convite aparece aqui, para você entregar.'}
           </p>
           {may && (
             <Button
               variant="outlined"
               icon={<Envelope />}
-              text="Enviar convite por e-mail"
+              text={emails ? 'Enviar convite por e-mail' : 'Criar link de convite'}
               onClick={() => enviarLinkSenha(usuario)}
             />
           )}
         </>
       ) : (
         <p>
-          {nome} não tem e-mail no cadastro. Para convidar por e-mail,{' '}
+          {nome} não tem e-mail no cadastro. Para enviar o convite,{' '}
           <Link to={usuarioUrls.edit(id)}>escreva o endereço</Link>.
         </p>
       )}

@@ -1,5 +1,6 @@
 import { Skeleton } from '../../../../kernel/ui'
 import { useAcessoPrevistoQuery } from './o-que-faz.generated'
+import styles from './o-que-faz.module.css'
 import { frases } from './previsto'
 
 type Props = { idUsuario: number; idFuncao: number }
@@ -12,5 +13,11 @@ export function Fica({ idUsuario, idFuncao }: Props) {
   })
   if (error) return <p role="alert">Não foi possível calcular o que fica com a pessoa.</p>
   if (!data) return <Skeleton width="100%" />
-  return frases(data.acessoPrevisto.areas, data.acessoPrevisto.antes).map((frase) => <p key={frase}>{frase}</p>)
+  return (
+    <div className={styles.fica}>
+      {frases(data.acessoPrevisto.areas, data.acessoPrevisto.antes).map((frase) => (
+        <p key={frase}>{frase}</p>
+      ))}
+    </div>
+  )
 }

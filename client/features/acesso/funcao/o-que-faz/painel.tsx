@@ -66,7 +66,7 @@ function Perguntas({ data, grupos: lists, onSaved, onDirty }: PerguntasProps) {
   const [asking, setAsking] = useState(false)
   const [saving, setSaving] = useState(false)
   const [faults, setFaults] = useState<readonly string[]>([])
-  const { refetchQueries } = useApolloClient()
+  const client = useApolloClient()
   const [definir] = useDefinirFuncoesMutation({ context: { secret: true } })
   const liderar = useLiderar()
 
@@ -121,7 +121,7 @@ function Perguntas({ data, grupos: lists, onSaved, onDirty }: PerguntasProps) {
       )
     }
     // what was saved is saved, also when the screen cannot be read again
-    await refetchQueries({ include: shown }).catch(() => undefined)
+    await client.refetchQueries({ include: shown }).catch(() => undefined)
     setMudadas(new Set(failed.keys()))
     setFaults([...failed.values()])
     setAsking(false)

@@ -41,12 +41,16 @@ function nota({ nivel, resumo, le, naoLe, leSoNosGrupos, muda, naoMuda }: AreaVi
 
 const seen = ({ nivel, escreve }: AreaVistaFragment): boolean => nivel !== 'nada' || escreve !== null
 
-/** Whether the person sees or changes more than before. */
+/** Whether the person sees or changes more than before: another action, or the same of more records. */
 const grows = (area: AreaVistaFragment, before: AreaVistaFragment | undefined): boolean =>
   !before ||
-  verbo(area) !== verbo(before) ||
   [...area.le, ...area.muda].some((action) => ![...before.le, ...before.muda].includes(action)) ||
-  area.leSoNosGrupos.length < before.leSoNosGrupos.length
+  (area.alcance === 'tudo' && before.alcance === 'meus') ||
+  (area.escreve === 'tudo' && before.escreve === 'meus') ||
+  before.leSoNosGrupos.some((action) => area.le.includes(action) && !area.leSoNosGrupos.includes(action))
+
+const byArea = (list: readonly AreaVistaFragment[], { area }: AreaVistaFragment) =>
+  list.find((one) => one.area === area)
 
 const order = [
   'Vê e muda',
@@ -59,8 +63,9 @@ const order = [
   'Registra, sem ver a lista',
 ]
 
-/** What the person will see, one line for each way in which areas are seen. */
+/** What the person will see, one line for each way in which areas are seen. What is new is marked beside what is not. */
 export function vera(areas: readonly AreaVistaFragment[], antes: readonly AreaVistaFragment[]): Linha[] {
+  const sawSomething = antes.some(seen)
   return order.flatMap((titulo) => {
     const itens = areas
       .filter((area) => seen(area) && verbo(area) === titulo)
@@ -68,10 +73,7 @@ export function vera(areas: readonly AreaVistaFragment[], antes: readonly AreaVi
         area: area.area,
         titulo: area.titulo,
         nota: nota(area),
-        novo: grows(
-          area,
-          antes.find((one) => one.area === area.area),
-        ),
+        novo: sawSomething && grows(area, byArea(antes, area)),
       }))
     return itens.length ? [{ titulo, itens }] : []
   })
@@ -92,10 +94,8 @@ const titulos = (areas: readonly AreaVistaFragment[]): string => areas.map(({ ti
 
 /** What a change takes away, what it opens, and what stays, as sentences. */
 export function frases(areas: readonly AreaVistaFragment[], antes: readonly AreaVistaFragment[]): string[] {
-  const other = (list: readonly AreaVistaFragment[], { area }: AreaVistaFragment) =>
-    list.find((one) => one.area === area)
-  const perde = antes.filter((area) => seen(area) && grows(area, other(areas, area)))
-  const ganha = areas.filter((area) => seen(area) && grows(area, other(antes, area)))
+  const perde = antes.filter((area) => seen(area) && grows(area, byArea(areas, area)))
+  const ganha = areas.filter((area) => seen(area) && grows(area, byArea(antes, area)))
   const fica = areas.filter(
     (area) => seen(area) && !perde.some((one) => one.area === area.area) && !ganha.includes(area),
   )
@@ -106,8 +106,7 @@ export function frases(areas: readonly AreaVistaFragment[], antes: readonly Area
       : '',
     menos.length ? `Pode menos em: ${titulos(menos)}` : '',
     ganha.length ? `Passa a ver ou a mudar: ${titulos(ganha)}` : '',
-    fica.length
-      ? `Continua como está: ${titulos(fica)}`
-      : 'Continua só o que é próprio: cadastro, escalas, contribuições',
+    fica.length ? `Continua como está: ${titulos(fica)}` : '',
+    areas.some(seen) ? '' : 'Continua só o que é próprio: cadastro, escalas, contribuições',
   ].flatMap((text) => (text && !text.endsWith(': ') ? `${text}.` : []))
 }

@@ -54,7 +54,7 @@ function Itens({ itens, novo }: { itens: readonly Item[]; novo: string }) {
   return (
     <ul className={styles.itens}>
       {itens.map(({ area, titulo, nota, novo: changes }) => (
-        <li key={area} data-novo={changes || undefined}>
+        <li key={area} data-nota={nota ? '' : undefined} data-novo={changes || undefined}>
           {titulo}
           {nota && <span> ({nota})</span>}
           {changes && <em> {novo}</em>}

@@ -81,6 +81,7 @@ function Person({ usuario, cards, more }: PersonProps) {
             ['Telefone', phoneText(telefoneUsuario)],
           ]}
         />
+        <FuncoesCard usuario={usuario} />
         <Facts
           title="Dados pessoais"
           facts={[
@@ -112,7 +113,6 @@ function Person({ usuario, cards, more }: PersonProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the list of features never changes
           <Card key={index} usuario={usuario} />
         ))}
-        <FuncoesCard usuario={usuario} />
         <Facts title="Observações" facts={[['Anotações da secretaria', usuario.observacoes]]} />
         {acontecimentos.nodes.length > 0 && (
           <DetailCard title="Linha do tempo">
