@@ -49,7 +49,10 @@ function PerfilForm({ eu, onReload }: Props) {
   const foto = usePhoto(fotoUrl)
   const form = useZodForm(meuPerfilInput, { ...values, email: values.email ?? '', password: null })
   const { control } = form
-  const newEmail = String(form.watch('email') ?? '').trim().toLowerCase() !== (values.email ?? '')
+  const newEmail =
+    String(form.watch('email') ?? '')
+      .trim()
+      .toLowerCase() !== (values.email ?? '')
   const [atualizar] = useAtualizarMeuPerfilMutation()
   const [enviarFoto] = useEnviarMinhaFotoMutation(options)
   const [removerFoto] = useRemoverMinhaFotoMutation(options)
