@@ -15,6 +15,7 @@ export class Migration20261130083626_convite_acesso extends Migration {
     this.addSql(`create index "usuario_entrada_telefone" on "usuario" ("telefone_usuario");`)
 
     this.addSql(`alter table "credencial" add "nome_acesso" varchar(30) null;`)
+    // both versions: the version before writes no such name
     this.addSql(`create unique index "credencial_nome_acesso" on "credencial" ("id_cliente", "nome_acesso");`)
 
     this.addSql(
@@ -24,7 +25,7 @@ export class Migration20261130083626_convite_acesso extends Migration {
       `alter table "convite_acesso" add constraint "convite_acesso_pede" check (pede in ('dataNascimento', 'telefone'));`,
     )
     this.addSql(
-      `alter table "convite_acesso" add constraint "convite_acesso_tentativas" check (tentativas between 0 and 5);`,
+      `alter table "convite_acesso" add constraint "convite_acesso_tentativas" check (tentativas >= 0 and tentativas <= 5);`,
     )
     this.addSql(`alter table "convite_acesso" enable row level security;`)
     this.addSql(`alter table "convite_acesso" force row level security;`)
