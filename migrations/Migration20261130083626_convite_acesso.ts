@@ -24,7 +24,7 @@ export class Migration20261130083626_convite_acesso extends Migration {
       `alter table "convite_acesso" add constraint "convite_acesso_pede" check (pede in ('dataNascimento', 'telefone'));`,
     )
     this.addSql(
-      `alter table "convite_acesso" add constraint "convite_acesso_tentativas" check (tentativas between 0 and 5);`,
+      `alter table "convite_acesso" add constraint "convite_acesso_tentativas" check (tentativas > -1 and tentativas < 6);`,
     )
     this.addSql(`alter table "convite_acesso" enable row level security;`)
     this.addSql(`alter table "convite_acesso" force row level security;`)

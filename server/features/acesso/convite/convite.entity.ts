@@ -23,7 +23,7 @@ export const ConviteAcesso = defineEntity({
   ],
   checks: [
     { name: 'convite_acesso_pede', expression: `pede in ('dataNascimento', 'telefone')` },
-    { name: 'convite_acesso_tentativas', expression: 'tentativas between 0 and 5' },
+    { name: 'convite_acesso_tentativas', expression: 'tentativas > -1 and tentativas < 6' },
   ],
   properties: {
     ...tenantColumns,
