@@ -12,7 +12,7 @@ export async function signIn(token: string, eu: ViewerFragment): Promise<void> {
   await client.clearStore()
   client.writeQuery({ query: EuDocument, data: { eu } })
   // the platform's administrator is of no church
-  if (!eu.acoes.includes('plataforma.operar')) rememberChurch(eu.igreja)
+  if (eu.perfil !== 0) rememberChurch(eu.igreja)
   setToken(token)
   // as if the query had been sent, so that the next page opens without a network
   keepSoon(token, operationKey('Eu', {}), { eu })

@@ -6,7 +6,7 @@ import { DateText, StatusDot, toast, useConfirm } from '../../../kernel/ui'
 import type { PersonCardProps } from '../usuario'
 import { type ConvitesDaPessoaQuery, useCancelarConviteMutation, useConvitesDaPessoaQuery } from './convite.generated'
 import styles from './convite.module.css'
-import { ConvitePorLink } from './convite-por-link'
+import { ConvitePorLink } from './index'
 import { situacoes } from './texts'
 
 /** On a person's page: the invitations by a link, for who has no password yet or got one by such a link. */

@@ -5,7 +5,7 @@ import { ConviteAbertoResolver, ConviteResolver, LinkDeConviteResolver } from '.
 import { endConvites } from './convite.usecases.js'
 
 export const conviteFeature: Feature = {
-  name: 'convite',
+  name: 'conviteAcesso',
   label: 'Convite por link',
   labels: 'Convites por link',
   table: 'convite_acesso',

@@ -1,1 +1,0 @@
-export { ConvitePorLink } from './convite-por-link'
