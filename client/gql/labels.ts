@@ -4,7 +4,7 @@
 export const names: Record<string, string> = {
   "cliente": "Dados da igreja",
   "assinatura": "Assinatura",
-  "convite": "Convite por link",
+  "conviteAcesso": "Convite por link",
   "nivelUsuario": "Nível de usuário",
   "matrizAcesso": "Matriz de acesso",
   "funcao": "Função",
@@ -81,7 +81,7 @@ export const resources: Record<string, string> = {
   "igreja": "Dados da igreja",
   "primeirosPassos": "Primeiros passos",
   "assinatura": "Assinatura",
-  "convite": "Convites por link",
+  "conviteAcesso": "Convites por link",
   "nivelUsuario": "Níveis de usuário",
   "funcao": "Funções",
   "tokenApi": "Tokens de API",

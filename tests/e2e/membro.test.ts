@@ -109,6 +109,41 @@ test.each(themes)(
   },
 )
 
+test.each(themes)(
+  'contacts are one line each on a phone (%s), to call and to write, with the birthdays of today on top',
+  async (theme) => {
+    const [person] = await product.sql<{ id: number; name: string; born: string }>(
+      `select u.id, u.name, u.data_nascimento::text as born from usuario u join cliente c on c.id = u.id_cliente
+       where c.id = 1 and u.excluido_em is null and u.usuario_ativo = 1 and u.data_nascimento < '2000-01-01'
+         and u.telefone_usuario is not null and 2 <= (select count(distinct documento) from consentimento k
+           where k.id_usuario = u.id and k.aceito = 1 and k.documento in ('diretorioTelefone', 'diretorioAniversario'))
+       order by u.id limit 1`,
+    )
+    await product.sql(
+      `update usuario u set data_nascimento = ((now() at time zone c.fuso_horario)::date - interval '40 years')::date
+       from cliente c where c.id = u.id_cliente and u.id = $1`,
+      [person?.id],
+    )
+    try {
+      const page = await phone('/dashboard/contatos', theme)
+      const today = page.getByRole('region', { name: 'Aniversário hoje' })
+      await today.getByText(String(person?.name)).waitFor()
+      await today.getByRole('link', { name: `Conversar no WhatsApp com ${person?.name}` }).waitFor()
+      await rowsOf(page)
+        .getByRole('link', { name: /^Ligar para/ })
+        .first()
+        .waitFor()
+      await settled(page)
+      const heights = await rowsOf(page).evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height))
+      for (const height of heights) expect(height).toBeLessThan(80)
+      await expectSound(page, 'contatos')
+      if (process.env.LOOKS) await page.screenshot({ path: `${process.env.LOOKS}/contatos-${theme}.png` })
+    } finally {
+      await product.sql('update usuario set data_nascimento = $2 where id = $1', [person?.id, person?.born])
+    }
+  },
+)
+
 test.each(themes)("'O que eu mostro' lands on its switches on a phone (%s), and nothing moves there", async (theme) => {
   const page = await phone('/dashboard/contatos', theme)
   await page.getByRole('button', { name: 'O que eu mostro' }).tap()

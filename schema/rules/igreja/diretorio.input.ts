@@ -9,6 +9,8 @@ export const listarDiretorioInput = z.object({
   ...leanListInput,
   /** only people with a birthday in this month, by its day */
   mes: optional(mes()),
+  /** only people whose birthday is today in the church */
+  hoje: optional(z.boolean()),
 })
 
 export const pessoaDoDiretorioRef = z.object({ id: recordRef('Informe a pessoa.') })

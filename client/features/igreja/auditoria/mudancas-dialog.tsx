@@ -4,6 +4,7 @@ import { DateText, Modal, PageSpinner, TimeZone } from '../../../kernel/ui'
 import type { AuditoriaLinhaFragment } from './auditoria.generated'
 import styles from './auditoria.module.css'
 import { valorDoCampo } from './campos'
+import { nomeDoCampo } from './nome-do-campo'
 import { OPERACOES, quem, registro } from './texts'
 import { useTexts } from './use-texts'
 

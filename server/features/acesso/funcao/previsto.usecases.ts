@@ -6,7 +6,7 @@ import { grantsOf } from '../../../kernel/access/grants.js'
 import { givenByLeading } from '../../../kernel/access/led.js'
 import { invalid } from '../../../kernel/base/errors.js'
 import { from, isRecord, type RecordRef, recordToChange } from '../../../kernel/data/tenant/records.js'
-import type { Reading } from '../../../kernel/data/tenant/session.js'
+import type { Reading, Writing } from '../../../kernel/data/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/work/use-case.js'
 import { readFuso } from '../cliente/index.js'
 import { confirmAgain } from '../sessao/index.js'
@@ -58,7 +58,6 @@ export const definirFuncoes = useCase({
   input: definirFuncoesInput,
   prepare: confirmAgain,
   async run(work, { idUsuario, dar, tirar, membro }) {
-    const { em, idCliente } = work
     const pessoa = await idIn(work, 'usuario', idUsuario)
     if (pessoa === undefined) throw invalid({ idUsuario: nobody })
     const [given, taken] = [await idsOf(work, 'dar', dar), await idsOf(work, 'tirar', tirar)]
@@ -66,24 +65,34 @@ export const definirFuncoes = useCase({
       throw invalid({ dar: 'A mesma função não se dá e se tira ao mesmo tempo.' })
     if ((await dutiesOf(work, given)).length < given.length) throw invalid({ dar: missing })
     if (given.length || membro) await becomeMembro(work, pessoa)
-    const today = todayIn(await readFuso(work))
-    const held = new Map((await heldBy(work, pessoa)).map((one) => [one.idFuncao, one]))
-    for (const idFuncao of taken) {
-      const vinculo = held.get(idFuncao)
-      if (vinculo) em.remove(await recordToChange(work, FuncaoUsuario, vinculo.idVinculo))
-    }
-    for (const idFuncao of given) {
-      const known = held.get(idFuncao)
-      if (known?.vale) continue
-      // one that was to begin later begins today, and keeps its end
-      const period = { inicio: today, ...(known?.situacao !== 'futura' && { fim: null }) }
-      if (known) em.assign(await recordToChange(work, FuncaoUsuario, known.idVinculo), period)
-      else em.create(FuncaoUsuario, { idCliente, idFuncao, idUsuario: pessoa, inicio: today, fim: null })
-    }
-    await em.flush()
+    await change(work, pessoa, { given, taken })
     return { message: 'Pronto. Vale já no próximo clique da pessoa.' }
   },
 })
+
+/** Writes what a person begins and stops doing; who has a function already keeps it with its period. */
+async function change(
+  work: Writing,
+  pessoa: number,
+  { given, taken }: { given: readonly number[]; taken: readonly number[] },
+): Promise<void> {
+  const { em, idCliente } = work
+  const today = todayIn(await readFuso(work))
+  const held = new Map((await heldBy(work, pessoa)).map((one) => [one.idFuncao, one]))
+  for (const idFuncao of taken) {
+    const vinculo = held.get(idFuncao)
+    if (vinculo) em.remove(await recordToChange(work, FuncaoUsuario, vinculo.idVinculo))
+  }
+  for (const idFuncao of given) {
+    const known = held.get(idFuncao)
+    if (known?.vale) continue
+    // one that was to begin later begins today, and keeps its end
+    const period = { inicio: today, ...(known?.situacao !== 'futura' && { fim: null }) }
+    if (known) em.assign(await recordToChange(work, FuncaoUsuario, known.idVinculo), period)
+    else em.create(FuncaoUsuario, { idCliente, idFuncao, idUsuario: pessoa, inicio: today, fim: null })
+  }
+  await em.flush()
+}
 
 const idIn = async (work: Work, table: 'usuario' | 'funcao', ref: RecordRef): Promise<number | undefined> =>
   (await from(work, table).select('id').where(isRecord(table, ref)).where('excluidoEm', 'is', null).executeTakeFirst())

@@ -25,7 +25,7 @@ export { type Addressee, accountEmail, oneLine, passwordChangedEmail } from './l
 export { bookingActions, decidingActions } from './livros.rules.js'
 export { refuseTakenNome } from './nome-acesso.js'
 export { hashPassword, newPassword } from './password.js'
-export { peopleInCharge } from './people-in-charge.js'
+export { administratorsToTell, peopleInCharge } from './people-in-charge.js'
 export { newPreview } from './preview.js'
 export { accessOf, announceEnd, dropPasswordLinks, endOtherAccess, endSessions } from './revoke.js'
 export { sealedCase } from './sealed-case.js'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { perfis } from '../../../../schema/rules/perfis.js'
 import type { Action } from '../../../kernel/access/actions.js'
+import { from } from '../../../kernel/data/tenant/records.js'
 import type { Reading } from '../../../kernel/data/tenant/session.js'
 import { peopleWhoMay } from './access-rules.js'
 
@@ -24,4 +25,19 @@ export async function peopleInCharge(
     from usuario u where u.id_cliente = ${work.idCliente} and u.id = any (${may}::int[]) order by u.id`.execute(work.db)
   const given = rows.filter((row) => row.given)
   return (given.length ? given : rows.filter(({ administers }) => administers)).map(({ id }) => id)
+}
+
+/** The active administrators of a church who have an e-mail: each of them is told of what decides about the whole church. */
+export async function administratorsToTell(
+  work: Pick<Reading, 'db'> & { idCliente: number },
+): Promise<{ name: string; email: string }[]> {
+  const rows = await from(work, 'usuario')
+    .select(['name', 'email'])
+    .where('perfil', '=', perfis.administrator)
+    .where('usuarioAtivo', '=', 1)
+    .where('excluidoEm', 'is', null)
+    .where('email', 'is not', null)
+    .orderBy('id')
+    .execute()
+  return rows.flatMap(({ name, email }) => (email ? [{ name, email }] : []))
 }

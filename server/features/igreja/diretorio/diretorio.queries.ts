@@ -55,12 +55,13 @@ const contactFields = [
 /** The people who show something, by name; of one month, by birthday. The search matches names only. */
 export function listRows(
   work: Scope,
-  { mes, busca, ...input }: z.output<typeof listarDiretorioInput>,
+  { mes, hoje, busca, ...input }: z.output<typeof listarDiretorioInput>,
   today: DateOnly,
 ) {
   let people = shownPeople(work, today)
   for (const pattern of searchPatterns(busca)) people = people.where('usuario.nomeOrdem', 'like', pattern)
   if (mes) people = people.where(sql<boolean>`extract(month from ${dia}) = ${mes}`).having(birthday)
+  if (hoje) people = people.where(sql<boolean>`to_char(${dia}, 'MM-DD') = ${today.slice(5)}`).having(birthday)
   const shownNow = people
     .select([
       'usuario.id',

@@ -21,8 +21,10 @@ export class DiretorioResolver {
     @Info() info: GraphQLResolveInfo,
     @Arg('mes', () => Int, { nullable: true, description: 'Só aniversariantes deste mês, pelo dia.' })
     mes?: number | null,
+    @Arg('hoje', () => Boolean, { nullable: true, description: 'Verdadeiro: só quem faz aniversário hoje.' })
+    hoje?: boolean | null,
   ) {
-    return toPage(await listDiretorio(ctx, { ...listArgs(args, info), mes }))
+    return toPage(await listDiretorio(ctx, { ...listArgs(args, info), mes, hoje }))
   }
 
   @Query(() => ConsentimentosDiretorio, { description: 'O que uma pessoa mostra, para quem registra por ela.' })

@@ -18,8 +18,8 @@ afterAll(() => app.close())
 const adult = '1990-12-25'
 const minor = `${new Date().getUTCFullYear() - 10}-06-15`
 
-const query = `query($busca: String, $mes: Int, $first: Int = 50, $after: String) {
-  diretorio(busca: $busca, mes: $mes, first: $first, after: $after) { totalCount nodes { uuid name telefone email aniversario } } }`
+const query = `query($busca: String, $mes: Int, $hoje: Boolean, $first: Int = 50, $after: String) {
+  diretorio(busca: $busca, mes: $mes, hoje: $hoje, first: $first, after: $after) { totalCount nodes { uuid name telefone email aniversario } } }`
 const ask = (token: string | null, variables: object = {}) => app.graphql(token, query, variables)
 const shown = async (busca: string, token = reader, variables: object = {}) =>
   (await ask(token, { busca, ...variables })).data.diretorio.nodes.map(({ uuid: _, ...rest }: { uuid: string }) => rest)
@@ -46,6 +46,23 @@ async function person(name: string, data: object = {}, church = betel) {
 }
 
 describe('what a person shows', () => {
+  test('whose birthday is today in the church is found by it, if that person shows the birthday', async () => {
+    const [{ today, tomorrow } = { today: '', tomorrow: '' }] = await app.sql<{ today: string; tomorrow: string }>(
+      `select to_char(d, 'MM-DD') as today, to_char(d + 1, 'MM-DD') as tomorrow
+       from cliente c, lateral (select (now() at time zone c.fuso_horario)::date as d) day where c.id = $1`,
+      [betel.idCliente],
+    )
+    const born = (day: string) => ({ dataNascimento: `1988-${day}` })
+    const shows = await person('Hoje Mostra', born(today))
+    await person('Hoje Esconde', born(today))
+    const other = await person('Hoje Depois', born(tomorrow))
+    for (const { token } of [shows, other]) await answer(token, 'diretorioAniversario', true)
+    expect(await shown('Hoje', reader, { hoje: true })).toEqual([
+      { name: 'Hoje Mostra', telefone: null, email: null, aniversario: today },
+    ])
+    expect((await shown('Hoje')).map(({ name }: { name: string }) => name)).toEqual(['Hoje Depois', 'Hoje Mostra'])
+  })
+
   test('without an answer a person shows nothing; each agreement shows only what it names, and a withdrawal takes effect at once', async () => {
     const { token, email, id } = await person('Lia Aberta')
     expect(await shown('Lia')).toEqual([])

@@ -102,6 +102,36 @@ test('a closed church can be reopened for thirty days, and is then deleted compl
   expect(stored(app, named)).toEqual([])
 })
 
+test('every administrator is told by e-mail that the church is being closed, and that it is kept; nobody else is', async () => {
+  const closing = await app.church()
+  await withPassword(app, closing.idCliente, closing.idCliente)
+  const admin = await closing.token(1)
+  const email = (name: string) => `${unique(name)}@exemplo.com.br`
+  const [second, gone, pastor] = [email('segundo'), email('inativo'), email('pastor')]
+  await closing.person({ perfil: 1, email: second })
+  const { id } = await closing.person({ perfil: 1, email: gone })
+  await app.sql('update usuario set usuario_ativo = 0 where id = $1', [id])
+  await closing.person({ perfil: 5, email: pastor })
+  const told = async (subject: RegExp) =>
+    (await app.emails(closing.idCliente)).filter(({ assunto }) => subject.test(assunto))
+  expect((await close(admin)).errors).toBeUndefined()
+  const closed = await told(/está sendo encerrada$/)
+  const administrators = await app.sql<{ email: string }>(
+    'select email from usuario where id_cliente = $1 and perfil = 1 and usuario_ativo = 1 and email is not null order by id',
+    [closing.idCliente],
+  )
+  expect(closed.map(({ para }) => para)).toEqual(administrators.map((one) => one.email))
+  expect(closed.map(({ para }) => para)).toContain(second)
+  for (const { texto } of closed) {
+    expect(texto).toMatch(/Em \d\d\/\d\d\/\d{4} tudo o que é da igreja será apagado/)
+    expect(texto).toContain('/dashboard/settings?aba=privacidade')
+  }
+  expect((await close(admin)).errors?.[0]?.extensions.status).toBe(409)
+  expect((await keep(admin)).errors).toBeUndefined()
+  expect((await told(/foi mantida$/)).map(({ para }) => para)).toEqual(closed.map(({ para }) => para))
+  expect(await told(/está sendo encerrada$/)).toHaveLength(closed.length)
+})
+
 test('the application cannot bypass the protection of records in the way that the deletion of a church does', async () => {
   const own = await standingChurch()
   const attempt = (statement: string) =>

@@ -14,6 +14,7 @@ import { refuse, refuseRemoval, withRights } from '../../acesso/usuario/index.js
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { anonymise, type Kept, lockIgreja } from './anonimizar.js'
 import { acertarCobranca } from './cobranca.job.js'
+import { tellClosing, tellKept } from './encerramento.js'
 
 type Work = Writing & { ctx: Context }
 
@@ -87,6 +88,8 @@ export const encerrarIgreja = useCase({
     const igreja = await recordToChange(work, Cliente, work.idCliente)
     if (igreja.apagarEm) throw conflict('A conta da igreja já está sendo encerrada.')
     igreja.apagarEm = new Date(Date.now() + daysOfGrace * 24 * 3_600_000)
+    await work.em.flush()
+    await tellClosing(work, igreja.nome, igreja.apagarEm)
     const paying = await settleBill(work)
     const bill = paying ? ' Nada mais será cobrado.' : ''
     return { message: `A conta da igreja será apagada em ${daysOfGrace} dias. Até lá, você pode desistir.${bill}` }
@@ -102,6 +105,8 @@ export const manterIgreja = useCase({
     // too late: part of the data may have been deleted already
     if (igreja.apagarEm < new Date()) throw conflict('O prazo para desistir terminou: os dados estão sendo apagados.')
     igreja.apagarEm = null
+    await work.em.flush()
+    await tellKept(work, igreja.nome)
     const paying = await settleBill(work)
     const over = paying?.situacao === 'cancelada'
     const bill = over ? ' A assinatura já terminou: assine de novo em Configurações, Assinatura.' : ''

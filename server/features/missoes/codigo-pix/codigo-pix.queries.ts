@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Finalidade, listarCodigosPixInput } from '../../../../schema/rules/missoes/codigo-pix.input.js'
 import { searchPatterns } from '../../../../schema/rules/pagination.js'
-import { perfis } from '../../../../schema/rules/perfis.js'
 import { recordFields } from '../../../kernel/data/tenant/record-fields.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/data/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/data/tenant/session.js'
@@ -92,19 +91,6 @@ export const eventos = (work: Scope, idCliente: number, only?: number) =>
     .orderBy('id')
     .limit(50)
     .execute()
-
-/** Active administrators, who are told of a changed key. */
-export async function administradores(work: Scope): Promise<{ name: string; email: string }[]> {
-  const rows = await from(work, 'usuario')
-    .select(['name', 'email'])
-    .where('perfil', '=', perfis.administrator)
-    .where('usuarioAtivo', '=', 1)
-    .where('excluidoEm', 'is', null)
-    .where('email', 'is not', null)
-    .orderBy('id')
-    .execute()
-  return rows.flatMap(({ name, email }) => (email ? [{ name, email }] : []))
-}
 
 /** What a code stands for. */
 export interface Target {

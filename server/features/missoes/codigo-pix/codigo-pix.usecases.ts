@@ -13,13 +13,12 @@ import type { Writing } from '../../../kernel/data/tenant/session.js'
 import { queueEmail } from '../../../kernel/work/mail/mail.js'
 import { type ReadingWork, readCase, tellFollowers, useCase } from '../../../kernel/work/use-case.js'
 import { Cliente, fusoOf } from '../../acesso/cliente/index.js'
-import { confirmAgain, sessionOnly } from '../../acesso/sessao/index.js'
+import { administratorsToTell, confirmAgain, sessionOnly } from '../../acesso/sessao/index.js'
 import { pessoaById } from '../../acesso/usuario/index.js'
 import { eventoById } from '../../agenda/evento/index.js'
 import { campanhaById } from '../campanha-missoes/index.js'
 import { storedKey, typedKey, writeBrCode } from './br-code.js'
 import {
-  administradores,
   campanhas,
   codigoOf,
   eventos,
@@ -213,7 +212,7 @@ export const mudarChavePix = useCase({
 async function tell(work: Writing & Pick<ReadingWork, 'ctx'>, before: string | null, chave: string): Promise<void> {
   const { services } = work.ctx
   const { id, name: author } = sessionOnly(work.ctx)
-  for (const { name, email } of await administradores(work))
+  for (const { name, email } of await administratorsToTell(work))
     await queueEmail(
       services,
       work,

@@ -8,7 +8,7 @@ import { CodigoPixGeradoResolver, CodigoPixResolver } from './codigo-pix.resolve
 import { listCodigosPix, readCodigoPix } from './codigo-pix.usecases.js'
 
 export { codigoDaPaginaInput } from '../../../../schema/rules/missoes/codigo-pix.input.js'
-export { administradores, codigoOf, recebedor, type Target } from './codigo-pix.queries.js'
+export { codigoOf, recebedor, type Target } from './codigo-pix.queries.js'
 export {
   CodigoPix as CodigoPixType,
   CodigoPixGerado as CodigoPixGeradoType,

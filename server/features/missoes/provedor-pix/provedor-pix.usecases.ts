@@ -10,9 +10,9 @@ import { auditEvent } from '../../../kernel/work/audit/audit.js'
 import type { Context, Services } from '../../../kernel/work/context/context.js'
 import { queueEmail } from '../../../kernel/work/mail/mail.js'
 import { mayWrite, readCase, useCase } from '../../../kernel/work/use-case.js'
-import { confirmAgain, sessionOnly } from '../../acesso/sessao/index.js'
+import { administratorsToTell, confirmAgain, sessionOnly } from '../../acesso/sessao/index.js'
 import { contaOfDinheiro } from '../../financas/conta-financeira/index.js'
-import { administradores, recebedor, recebedorOf } from '../codigo-pix/index.js'
+import { recebedor, recebedorOf } from '../codigo-pix/index.js'
 import { apiPix } from './api-pix.js'
 import type { Acesso } from './bank-calls.js'
 import { readCertificado } from './certificado.js'
@@ -183,7 +183,7 @@ export const configurarPixAutomatico = useCase({
 async function tell(work: Writing & { ctx: Context }, active: boolean, server: string): Promise<void> {
   const { services } = work.ctx
   const { id, name: author } = sessionOnly(work.ctx)
-  for (const { name, email } of await administradores(work))
+  for (const { name, email } of await administratorsToTell(work))
     await queueEmail(
       services,
       work,

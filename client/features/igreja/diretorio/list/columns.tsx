@@ -4,6 +4,7 @@ import { type Column, DownloadButton } from '../../../../kernel/list'
 import { Avatar } from '../../../../kernel/ui'
 import type { ContatosQuery } from './contatos.generated'
 import styles from './contatos.module.css'
+import { Falar } from './falar'
 
 export type Contato = ContatosQuery['diretorio']['nodes'][number] & { id: number; idCliente: number }
 
@@ -17,10 +18,17 @@ export const columns: Column<Contato, 'name'>[] = [
   {
     id: 'name',
     title: 'Nome',
-    cell: ({ name }) => (
+    // on a phone this is the whole line
+    cell: ({ name, telefone, email, aniversario }) => (
       <span className={styles.person}>
         <Avatar name={name} size={32} />
-        {name}
+        <span className={styles.name}>
+          {name}
+          {aniversario && <small>{diaEMes(aniversario)}</small>}
+        </span>
+        <span className={styles.onPhone}>
+          <Falar name={name} telefone={telefone} email={email} />
+        </span>
       </span>
     ),
   },

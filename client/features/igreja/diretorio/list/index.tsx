@@ -7,6 +7,7 @@ import { igrejaUrls } from '../../urls'
 import { columns } from './columns'
 import { ContatosDocument, type ContatosQuery } from './contatos.generated'
 import styles from './contatos.module.css'
+import { Hoje } from './hoje'
 
 const choices = monthTitles.map((label, index) => ({ value: String(index + 1), label }))
 
@@ -40,19 +41,22 @@ export function Component() {
         }
       />
       <p className={styles.lead}>Cada um decide o que mostra: telefone, e-mail ou o dia do aniversário.</p>
+      {found.data && <Hoje deHoje={found.data.deHoje} />}
       <Toolbar of={found}>
         <SearchBox list={list} placeholder="Buscar pelo nome" />
         <Filters list={list}>
           <FilterSelect list={list} name="mes" label="Aniversariantes" choices={choices} />
         </Filters>
       </Toolbar>
-      <ListTable
-        of={found}
-        label="Contatos da igreja"
-        errorText="Não foi possível carregar os contatos."
-        emptyText="Ninguém mostra o seu contato ainda."
-        hint="Comece por você: em 'O que eu mostro', escolha o que a igreja vê."
-      />
+      <div className={styles.lista}>
+        <ListTable
+          of={found}
+          label="Contatos da igreja"
+          errorText="Não foi possível carregar os contatos."
+          emptyText="Ninguém mostra o seu contato ainda."
+          hint="Comece por você: em 'O que eu mostro', escolha o que a igreja vê."
+        />
+      </div>
     </>
   )
 }
