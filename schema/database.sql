@@ -986,7 +986,7 @@ create table convite_acesso (
   cancelado_em timestamp with time zone,
   criado_por integer,
   constraint convite_acesso_pede CHECK (((pede)::text = ANY ((ARRAY['dataNascimento'::character varying, 'telefone'::character varying])::text[]))),
-  constraint convite_acesso_tentativas CHECK (((tentativas > '-1'::integer) AND (tentativas < 6))),
+  constraint convite_acesso_tentativas CHECK (((tentativas >= 0) AND (tentativas <= 5))),
   constraint convite_acesso_id_usuario_id_cliente_foreign FOREIGN KEY (id_usuario, id_cliente) REFERENCES usuario(id, id_cliente),
   constraint convite_acesso_pkey PRIMARY KEY (id, id_cliente)
 );

@@ -46,7 +46,6 @@ const own = [
     files: [
       'client/kernel/frame/top-bar.tsx',
       'client/kernel/session/entered-church.ts',
-      'client/kernel/session/open-close.ts',
       'server/kernel/work/context/entered-church.ts',
       'server/kernel/access/above.ts',
       'server/kernel/access/actions.ts',
@@ -68,11 +67,6 @@ const own = [
     words: 'transferencia',
     why: 'a means of payment, which is not a transfer between accounts of the church',
     files: ['server/kernel/work/contributions/bank-money.ts'],
-  },
-  {
-    words: 'convite',
-    why: 'names of fields that open something, whichever feature has them',
-    files: ['server/kernel/transport/http/secrets.ts'],
   },
   {
     words: 'plataforma',

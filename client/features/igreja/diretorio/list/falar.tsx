@@ -1,5 +1,5 @@
 import { Chat, Envelope, Phone } from '@blueprintjs/icons'
-import { dialled, hasNoArea } from '../../../../kernel/form/masks'
+import { dialled, hasNoArea } from '../../../../kernel/form/masked/masks'
 import styles from './contatos.module.css'
 
 type Props = { name: string; telefone: string | null; email?: string | null }
