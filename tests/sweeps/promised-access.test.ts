@@ -102,7 +102,8 @@ async function differences(token: string, areas: readonly Area[]): Promise<strin
   const judge = (name: string, action: string, status: number) => {
     if (refused.has(action) && status !== 403) found.push(`${name} (${action}) answers ${status}, and was not promised`)
     // of these the person reads the own ones alone, and is told so: 'menos Ensaios: ver os de todos os grupos'
-    const ownOnly = refused.has(`${action}Todos`)
+    const all = `${action}Todos`
+    const ownOnly = refused.has(all) || areas.some(({ leSoNosGrupos }) => leSoNosGrupos.includes(all))
     if (reads.has(action) && status === 403 && !ownOnly) found.push(`${name} (${action}) was promised, and answers 403`)
   }
   for (const operation of operations) {
