@@ -12,6 +12,7 @@ import { situacaoDe, useToday } from '../periodo'
 import { Avancado } from './avancado'
 import { Entrada } from './entrada'
 import { Escolha } from './escolha'
+import { gruposDe } from './grupos'
 import {
   GruposParaLiderarDocument,
   type GruposParaLiderarQuery,
@@ -22,7 +23,7 @@ import {
   useOQueFazQuery,
 } from './o-que-faz.generated'
 import styles from './o-que-faz.module.css'
-import { gruposDe, primeiroNome, respostasDeFuncoes, respostasDeGrupos } from './respostas'
+import { primeiroNome, respostasDeFuncoes, respostasDeGrupos } from './respostas'
 import { useLiderar } from './salvar'
 import { Vista } from './vista'
 

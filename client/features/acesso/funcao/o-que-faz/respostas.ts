@@ -1,5 +1,3 @@
-import type { GruposParaLiderarQuery, OQueFazQuery } from './o-que-faz.generated'
-
 /** The areas in which groups have a leader. */
 export type AreaDeGrupo = 'celulas' | 'departamentos' | 'louvor' | 'ensino' | 'missoes'
 
@@ -56,36 +54,7 @@ export function nomeDoGrupo({ area, nome }: Pick<Grupo, 'area' | 'nome'>, sexo: 
 
 export const primeiroNome = (name: string): string => name.trim().split(/\s+/)[0] ?? name
 
-/** The groups that the church has, in the order in which they are offered. */
-export const gruposDe = (data: GruposParaLiderarQuery): Grupo[] => [
-  ...data.celulas.nodes.map(({ nomeCelula, responsavel, ...one }) => ({
-    ...one,
-    area: 'celulas' as const,
-    nome: nomeCelula,
-    lider: responsavel,
-  })),
-  ...data.departamentos.nodes.map(({ tituloDepartamento, responsavel, ...one }) => ({
-    ...one,
-    area: 'departamentos' as const,
-    nome: tituloDepartamento,
-    lider: responsavel,
-  })),
-  ...data.gruposLouvor.nodes.map(({ nomeGrupo, ...one }) => ({ ...one, area: 'louvor' as const, nome: nomeGrupo })),
-  ...data.classesEBD.nodes.map(({ nomeClasse, professor, ...one }) => ({
-    ...one,
-    area: 'ensino' as const,
-    nome: nomeClasse,
-    lider: professor,
-  })),
-  ...data.missoes.nodes.map(({ nomeMissao, responsavel, ...one }) => ({
-    ...one,
-    area: 'missoes' as const,
-    nome: nomeMissao,
-    lider: responsavel,
-  })),
-]
-
-type Funcoes = OQueFazQuery['funcoes']['nodes']
+type Funcoes = readonly { id: number; nome: string; descricao: string | null; alcance: string }[]
 
 const daFuncao = ({ id, nome, descricao }: Funcoes[number], sexo: Sexo): Resposta => ({
   tipo: 'funcao',
