@@ -36,7 +36,7 @@ describe('answers', () => {
       'Líder do departamento Departamento',
     )
     expect(nomeDoGrupo({ area: 'ensino', nome: 'Juvenis' }, 'Feminino')).toBe('Professora da classe Juvenis')
-    expect(nomeDoGrupo({ area: 'ensino', nome: 'Juvenis' }, null)).toBe('Ensina na classe Juvenis')
+    expect(nomeDoGrupo({ area: 'ensino', nome: 'Juvenis' }, null)).toBe('Ensino na classe Juvenis')
   })
 
   test('the first name', () => {
@@ -107,8 +107,11 @@ describe('what somebody will see', () => {
     ])
     expect(frases([nothing], [money])).toEqual([
       'Deixa de ver ou de mudar: Tesouraria.',
-      'Continua só o que é próprio: cadastro, escalas, contribuições.',
+      'Continua só com o que é da própria pessoa: cadastro, escalas, contribuições.',
     ])
     expect(frases([whole], [area({})])[0]).toBe('Passa a ver ou a mudar: Células.')
+    // the own ones instead of all are less, and nothing new
+    const own = area({ ...money, alcance: 'meus', le: ['entrada.lerProprias'] })
+    expect(frases([own], [money])).toEqual(['Pode menos em: Tesouraria.'])
   })
 })

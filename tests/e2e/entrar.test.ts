@@ -61,7 +61,7 @@ test('somebody without an e-mail gets a printed invitation, sets a password on a
   await phone.getByText('Restam 4 tentativas').waitFor()
   await phone.getByLabel('Data de nascimento').fill('09/03/1961')
   await phone.getByRole('button', { name: 'Criar senha' }).click()
-  await toastOf(phone, 'Senha criada. Agora é só entrar.').waitFor()
+  await toastOf(phone, /^Senha criada\. Você entra com zulmira\.prates\.\d+: anote\.$/).waitFor()
   // the login knows with what she signs in
   const typed = await phone.getByLabel('E-mail, telefone ou nome').inputValue()
   expect(typed).toMatch(/^zulmira\.prates\.\d+$/)

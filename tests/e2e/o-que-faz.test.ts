@@ -85,12 +85,15 @@ describe.each([
     await looks(page, `o-que-faz-${look}`)
 
     await page.getByRole('button', { name: 'Salvar', exact: true }).click()
-    await page.getByRole('dialog').getByText(`Ana passa a ser: Tesoureira, Líder da célula Videira ${look}.`).waitFor()
+    await page
+      .getByRole('dialog')
+      .getByText(`Acrescentar a Ana: Tesoureira, Líder da célula Videira ${look}.`)
+      .waitFor()
     await confirm(page, 'senha errada')
     await page.getByRole('dialog').getByText('A senha atual não confere.').waitFor()
     expect([await functionsOf(id), await perfilOf(id)]).toEqual([[], -1])
     await confirm(page)
-    await toastOf(page, 'Salvo: o que Ana faz.').waitFor()
+    await toastOf(page, 'O que Ana faz foi salvo.').waitFor()
     expect([await functionsOf(id), await perfilOf(id)]).toEqual([['Tesoureiro'], 2])
     const [led] = await product.sql<{ lider: number }>(
       'select membro_lider as lider from membro_celula where id_membro = $1',
@@ -129,6 +132,7 @@ test('where the sex is unknown the answers fit both, and who has no e-mail is to
   await page.getByLabel('Tesouraria', { exact: false }).first().waitFor()
   expect(await page.getByLabel(/^Tesoureir/).count()).toBe(0)
   await part(page, 'Como Noah entra').getByText('Noah não tem e-mail no cadastro.').waitFor()
+  await part(page, 'Como Noah entra').getByRole('button', { name: 'Convidar por link' }).waitFor()
   await page.getByText('Avançado').click()
   await page.getByText(/^Perfil: Sem perfil/).waitFor()
   await page.getByRole('button', { name: 'Dar função por um período' }).waitFor()
@@ -147,7 +151,7 @@ test('leading a worship group alone asks for no password from who is a member al
   await page.getByLabel('Procurar em À frente de um grupo ou de uma classe').fill('harpa')
   await page.getByLabel('Líder do grupo de louvor Harpa da manhã').check()
   await page.getByRole('button', { name: 'Salvar', exact: true }).click()
-  await toastOf(page, 'Salvo: o que').waitFor()
+  await toastOf(page, 'faz foi salvo.').waitFor()
   await eventually(async () =>
     expect(
       await product.sql(
@@ -156,7 +160,7 @@ test('leading a worship group alone asks for no password from who is a member al
       ),
     ).toEqual([{ lider: 1 }]),
   )
-  await page.getByText('Já é. Para passar a outra pessoa, abra a página do grupo.').first().waitFor()
+  await page.getByText('Já é. Para passar a outra pessoa, abra a página do grupo ou da classe.').first().waitFor()
 })
 
 test('the first steps of a new church ask what each person does', async () => {

@@ -7,7 +7,7 @@ const shape = /^[a-z][a-z0-9]*(\.[a-z][a-z0-9]*)*$/
 /** A name as it is typed ('Ana Souza') in the form in which it is stored: 'ana.souza'. */
 const foldNomeAcesso = (typed: string): string => folded(typed).trim().replace(/\s+/g, '.')
 
-const length = 'O nome de acesso precisa ter de 3 a 30 letras.'
+const length = 'O nome para entrar precisa ter de 3 a 30 letras.'
 const plain = 'Use só letras e números, com um ponto entre as palavras, como ana.souza.'
 
 /** A name with which somebody signs in. Each part begins with a letter, because the church's number follows the name. */

@@ -24,10 +24,10 @@ function Convites({ idUsuario, nome }: Props) {
   if (impedimento && !nomeAcesso && convites.length === 0) return null
   return (
     <DetailCard title="Convite por link">
-      <p className={styles.hint}>{impedimento ?? 'Para quem ainda não tem senha e não recebe o convite por e-mail.'}</p>
+      <p className={styles.hint}>{impedimento ?? 'Para quem ainda não tem senha e não usa e-mail.'}</p>
       {nomeAcesso && (
         <p>
-          Entra com o nome <strong className={styles.name}>{nomeAcesso}</strong>
+          Nome para entrar: <strong className={styles.name}>{nomeAcesso}</strong>
         </p>
       )}
       {convites.length > 0 && (

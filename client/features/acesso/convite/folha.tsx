@@ -31,13 +31,16 @@ export function Folha({ convite: { url, qrCode, validoAte, pedirSegundoDado }, n
       <p className={styles.name}>Convite para {nome}</p>
       <img ref={picture} src={qrCode} alt="" />
       <ol>
-        <li>Aponte a câmera do celular para o código, ou digite o endereço abaixo no navegador.</li>
-        <li>Responda o que a página pede: {dadoPedido(pedirSegundoDado)}.</li>
+        <li>
+          Aponte a câmera do celular para o código, ou digite o endereço abaixo na internet do celular ou do computador.
+        </li>
+        <li>Responda ao que a página pede: {dadoPedido(pedirSegundoDado)}.</li>
         <li>Crie a sua senha. Depois, entre com ela quando quiser.</li>
       </ol>
       <p className={styles.url}>{url}</p>
       <p>
-        Vale até <DateText value={validoAte} />, uma vez só. É só seu: não empreste esta folha.
+        Vale até <DateText value={validoAte} /> e só pode ser usado uma vez. Este convite é só seu: não empreste esta
+        folha.
       </p>
     </section>,
     document.body,

@@ -51,8 +51,8 @@ function Dialogo({ idUsuario, nome, onClose }: Props & { onClose: () => void }) 
       ) : (
         <>
           <p>
-            Um link, para enviar ou imprimir, com que {nome} cria a primeira senha. Vale por 7 dias, uma vez só. Um
-            convite anterior deixa de valer.
+            Com este link {nome} cria a primeira senha. Você pode enviar ou imprimir. Vale por 7 dias e só pode ser
+            usado uma vez. Se já houver outro convite, ele deixa de valer.
           </p>
           <div className={styles.buttons}>
             <Button variant="outlined" text="Cancelar" onClick={onClose} />
@@ -71,13 +71,16 @@ function Pronto({ convite, nome, onClose }: { convite: Convite; nome: string; on
   return (
     <>
       <p>
-        Entregue só a {nome}. Vale até <DateText value={validoAte} />. Para abrir, pede {dadoPedido(pedirSegundoDado)}.
+        Entregue só a {nome}. Vale até <DateText value={validoAte} />. Quem abrir precisa informar{' '}
+        {dadoPedido(pedirSegundoDado)}. O link só aparece agora.
       </p>
       <CopyField label="Link" value={url} rows={3}>
         <Button variant="outlined" icon={<Print />} text="Imprimir folha" onClick={() => setPrinting(true)} />
       </CopyField>
       <div className={styles.share}>
-        <ShareLinks lines={[`${nome}, este é o seu convite para entrar em ${igreja}:`, url]} />
+        <ShareLinks
+          lines={[`${nome}, este é o seu convite para criar a senha no sistema da igreja (${igreja}):`, url]}
+        />
       </div>
       <div className={styles.buttons}>
         <Button text="Fechar" onClick={onClose} />

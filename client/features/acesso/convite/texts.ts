@@ -7,9 +7,9 @@ const dados: Record<string, string> = {
 export const dadoPedido = (pede: string): string => dados[pede] ?? 'um dado do cadastro'
 
 export const situacoes: Record<string, string> = {
-  aberto: 'Vale',
+  aberto: 'Válido',
   usado: 'Usado',
   cancelado: 'Cancelado',
-  vencido: 'Venceu',
+  vencido: 'Vencido',
   bloqueado: 'Encerrado por respostas erradas',
 }

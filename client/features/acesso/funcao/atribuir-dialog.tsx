@@ -28,7 +28,7 @@ export function AtribuirDialog({ funcao, usuario, onClose }: Props) {
   })
   const save = async ({ idFuncao, idUsuario, ...rest }: z.output<typeof atribuirFuncaoInput>) => {
     await atribuir({ variables: { input: { ...rest, idFuncao: String(idFuncao), idUsuario: String(idUsuario) } } })
-    toast.success('Função dada com sucesso. Vale já no próximo clique da pessoa.')
+    toast.success('Função dada com sucesso. Já vale no próximo clique da pessoa.')
     onClose()
   }
   const { control } = form

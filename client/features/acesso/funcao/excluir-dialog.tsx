@@ -29,7 +29,7 @@ export function ExcluirDialog({ funcao: { id, nome, exclusiva }, onClose }: Prop
   // an exclusive function still limits the people, see excluirFuncao
   const loss = exclusiva
     ? 'quem a tem continua sem o que o perfil permite, até que você tire a função na página da pessoa'
-    : 'quem a tem deixa de tê-la, e fica com o que vem do perfil, das outras funções e dos grupos que lidera'
+    : 'quem a tem perde a função e continua com o que vem do perfil, das outras funções e dos grupos que lidera'
   const way = canRestore ? 'você pode restaurar' : 'um administrador pode restaurar'
   return (
     <SenhaDialog

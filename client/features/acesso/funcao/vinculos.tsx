@@ -66,7 +66,7 @@ export function Vinculos({ vinculos, emptyText, canWrite }: Props) {
           field="minhaSenha"
           text={
             <>
-              <p>{taking.question} Vale já no próximo clique dela.</p>
+              <p>{taking.question} Já vale no próximo clique da pessoa.</p>
               <Fica idUsuario={taking.idUsuario} idFuncao={taking.idFuncao} />
             </>
           }

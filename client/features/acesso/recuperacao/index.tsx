@@ -54,8 +54,14 @@ export function Component() {
       }
     >
       <p>
-        Sem e-mail, ou não sabe com o que entra? Peça a quem administra{' '}
-        {church ? <strong>{church.nome}</strong> : 'a sua igreja'} no sistema.
+        Não tem e-mail, ou não lembra com que entra? Peça ajuda a quem cuida do sistema na igreja
+        {church && (
+          <>
+            {' '}
+            (<strong>{church.nome}</strong>)
+          </>
+        )}
+        .
       </p>
       <Form form={form} onSave={save} failureText="Não foi possível enviar a solicitação.">
         <TextField control={form.control} name="email" label="E-mail" type="email" autoComplete="email" required />

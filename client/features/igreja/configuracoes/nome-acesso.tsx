@@ -12,7 +12,7 @@ import styles from './configuracoes.module.css'
 import { useEscolherNomeAcessoMutation } from './nome-acesso.generated'
 
 const rules = z.object({
-  nomeAcesso: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(60, 'Use no máximo 60 caracteres.')))),
+  nomeAcesso: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(30, 'Use no máximo 30 caracteres.')))),
   minhaSenha: password('Informe a senha atual.'),
   codigo: z.optional(z.string()),
 })
@@ -28,7 +28,7 @@ export function NomeAcesso() {
       text={
         nomeAcesso
           ? `Em qualquer aparelho você entra com ${nomeAcesso}; neste, basta ${own}.`
-          : 'Para entrar sem e-mail, ou quando o telefone é da família.'
+          : 'Para entrar sem e-mail, ou quando a família usa o mesmo telefone.'
       }
     >
       <div className={styles.body}>
@@ -63,7 +63,7 @@ function Escolha({ own, onClose }: { own: string; onClose: () => void }) {
           control={form.control}
           name="nomeAcesso"
           label="Nome"
-          help="Letras e números, com pontos entre as palavras, como ana.souza. Vazio, entra-se sem nome."
+          help="Letras e números, com pontos entre as palavras, como ana.souza. Deixe vazio para não usar nome."
           autoComplete="off"
         />
         <PasswordField

@@ -84,7 +84,8 @@ export const aceitarConvite = publicCase({
       if (email) await queueEmail(services, work, author, firstPasswordEmail({ ...convite, email }), { security: true })
     })
     const nome = nomeAcesso && nomeCompleto(nomeAcesso, idCliente)
-    return { message: 'Senha criada. Agora é só entrar.', entraCom: nome ?? email ?? telefoneUsuario ?? '' }
+    const entraCom = nome ?? email ?? telefoneUsuario ?? ''
+    return { message: `Senha criada. Você entra com ${entraCom}: anote.`, entraCom }
   },
 })
 
@@ -132,5 +133,5 @@ async function ensureNoPassword(work: Writing, { idUsuario, idCliente }: OpenCon
 const firstPasswordEmail = (to: { name: string; email: string; igreja: string }) =>
   accountEmail(to, 'Sua senha foi criada', [
     `A primeira senha da sua conta em ${to.igreja} foi criada com um convite por link.`,
-    'Se não foi você, use "Esqueci a senha" na tela de login agora mesmo e avise o administrador da sua igreja.',
+    'Se não foi você, use "Esqueci a senha" na tela de login agora mesmo e avise quem administra o sistema na sua igreja.',
   ])

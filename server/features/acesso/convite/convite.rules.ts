@@ -42,8 +42,8 @@ export function answerTyped(pede: string, typed: string): string {
 /** What is said after a wrong answer. */
 export const wrongAnswer = (left: number): string =>
   left > 0
-    ? `Não confere com o cadastro. ${left === 1 ? 'Resta uma tentativa' : `Restam ${left} tentativas`}.`
-    : 'Não confere com o cadastro. Este convite não vale mais: peça outro a quem o entregou.'
+    ? `A resposta não confere com o cadastro da igreja. ${left === 1 ? 'Resta uma tentativa' : `Restam ${left} tentativas`}.`
+    : 'A resposta não confere com o cadastro da igreja. Este convite não vale mais: peça outro a quem o entregou.'
 
 type Situacao = 'aberto' | 'usado' | 'cancelado' | 'bloqueado' | 'vencido'
 

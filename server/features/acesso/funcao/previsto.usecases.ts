@@ -66,7 +66,7 @@ export const definirFuncoes = useCase({
     if ((await dutiesOf(work, given)).length < given.length) throw invalid({ dar: missing })
     if (given.length || membro) await becomeMembro(work, pessoa)
     await change(work, pessoa, { given, taken })
-    return { message: 'Pronto. Vale já no próximo clique da pessoa.' }
+    return { message: 'Pronto. Já vale no próximo clique da pessoa.' }
   },
 })
 

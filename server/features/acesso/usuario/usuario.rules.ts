@@ -279,10 +279,11 @@ export function refuseConvite(
   who: Requester,
   person: PersonWithRights & { usuarioAtivo: number; temSenha: boolean; temDado: boolean },
 ): Refusal | null {
-  if (person.temSenha) return conflict('Esta pessoa já criou a sua senha. Um convite só serve para a primeira.')
+  if (person.temSenha) return conflict('Esta pessoa já tem senha. O convite serve só para criar a primeira.')
   if (person.usuarioAtivo !== 1) return conflict('Esta pessoa está inativa e não pode entrar no sistema.')
-  if (ownsChurch(person)) return conflict('O responsável pela igreja recebe o link por e-mail.')
-  if (outranks(who, person)) return forbidden('Você não pode convidar quem poderá fazer o que você não pode.')
+  if (ownsChurch(person)) return conflict('Quem é responsável pela igreja recebe o link por e-mail.')
+  if (outranks(who, person))
+    return forbidden('Esta pessoa poderá fazer mais do que você. Peça o convite a um administrador.')
   return person.temDado
     ? null
     : conflict('Preencha a data de nascimento ou o telefone da pessoa: o convite pede um deles a quem o abre.')

@@ -12,16 +12,16 @@ export async function tellClosing(work: Work, igreja: string, apagarEm: Date): P
   const { config } = work.ctx.services
   const day = formatDate(todayIn(await readFuso(work), apagarEm))
   await tell(work, `A conta de ${igreja} está sendo encerrada`, [
-    `${author(work)} encerrou a conta de ${igreja}. Em ${day} tudo o que é da igreja será apagado, para sempre.`,
-    `Até lá qualquer administrador pode desistir, em Configurações, Privacidade: ${config.publicUrl}/dashboard/settings?aba=privacidade`,
-    'Se você não sabia disto, desista agora e troque a sua senha. A auditoria guarda quem encerrou e quando.',
+    `${author(work)} pediu o encerramento da conta de ${igreja}. Em ${day} tudo o que é da igreja será apagado, para sempre.`,
+    `Até lá qualquer administrador pode cancelar: em Configurações, Privacidade, toque em "Manter a conta". ${config.publicUrl}/dashboard/settings?aba=privacidade`,
+    'Se você não concorda, cancele agora o encerramento. Se desconfia de que alguém usou a sua senha, troque-a. A auditoria guarda quem encerrou e quando.',
   ])
 }
 
 /** Tells them that it stays. */
 export const tellKept = (work: Work, igreja: string): Promise<void> =>
   tell(work, `A conta de ${igreja} foi mantida`, [
-    `${author(work)} desistiu de encerrar a conta de ${igreja}. Nada será apagado.`,
+    `${author(work)} cancelou o encerramento da conta de ${igreja}. Nada será apagado.`,
   ])
 
 const author = ({ ctx }: Work): string => ctx.viewer?.name ?? 'Um administrador'

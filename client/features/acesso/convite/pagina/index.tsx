@@ -42,7 +42,10 @@ export function Component() {
 
 const perguntas: Record<string, { label: string; help: string }> = {
   dataNascimento: { label: 'Data de nascimento', help: 'Dia, mês e ano, como 31/12/1990 ou 31121990.' },
-  telefone: { label: 'Quatro últimos números do seu telefone', help: 'Do telefone que a igreja tem.' },
+  telefone: {
+    label: 'Os quatro últimos números do seu telefone',
+    help: 'Do telefone que está no seu cadastro na igreja.',
+  },
 }
 
 const rules = z
@@ -95,7 +98,11 @@ function Aceitar({ token, convite }: Props) {
             control={control}
             name="nomeAcesso"
             label="Nome para entrar"
-            help={means ? `Se quiser. Sem ele, você entra com ${means}.` : 'Como ana.souza: é com ele que você entra.'}
+            help={
+              means
+                ? `Não é obrigatório: sem ele, você entra com ${means}.`
+                : 'Como ana.souza. Depois da senha, mostramos o nome completo.'
+            }
             autoComplete="username"
             required={!means}
           />

@@ -21,7 +21,7 @@ export function Avancado({ usuario, dosGrupos, marcadas, onMarcar }: Props) {
   return (
     <details className={styles.avancado}>
       <summary>Avançado</summary>
-      <p>Perfil: {usuario.nomePerfil}. Ele segue do que a pessoa faz; em geral não é preciso mudá-lo.</p>
+      <p>Perfil: {usuario.nomePerfil}. Em geral não é preciso mudar: o que a pessoa pode vem do que ela faz.</p>
       <div className={styles.botoes}>
         {usuario.acoesPermitidas.includes('alterarPerfil') && (
           <Button variant="outlined" text="Mudar perfil" onClick={() => setOpen('perfil')} />
@@ -30,7 +30,7 @@ export function Avancado({ usuario, dosGrupos, marcadas, onMarcar }: Props) {
       </div>
       <Escolha
         titulo="Funções que só valem nos grupos que a pessoa lidera"
-        ajuda="Quem lidera um grupo já cuida dele. Estas acrescentam, como os e-mails das pessoas do grupo."
+        ajuda="Quem lidera um grupo já cuida dele. Estas funções dão algo a mais, por exemplo ver os e-mails das pessoas do grupo."
         respostas={dosGrupos}
         marcadas={marcadas}
         onMarcar={onMarcar}

@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core'
 import { Envelope } from '@blueprintjs/icons'
 import { Link } from 'react-router-dom'
+import { ConvitePorLink } from '../../convite'
 import { useEnviaEmails } from '../../envia-emails'
 import { useEnviarLinkSenha, usuarioUrls } from '../../usuario'
 import type { OQueFazQuery } from './o-que-faz.generated'
@@ -20,16 +21,16 @@ export function Entrada({ usuario }: Props) {
     <section className={styles.parte} aria-label={`Como ${nome} entra`}>
       <h2>Como {nome} entra</h2>
       {usuarioAtivo !== 1 ? (
-        <p>O cadastro está inativo: antes de entrar, ative-o na página da pessoa.</p>
+        <p>O cadastro está inativo. Ative-o na página da pessoa para que {nome} possa entrar.</p>
       ) : semAcesso === false ? (
-        <p>{nome} já entra no sistema com a sua senha. Nada mais a fazer.</p>
+        <p>{nome} já tem senha e entra no sistema. Não é preciso fazer mais nada.</p>
       ) : email ? (
         <>
           <p>
             {nome} ainda não tem senha.{' '}
             {emails
-              ? `O convite vai para ${email} e vale por sete dias.`
-              : 'Este servidor não envia e-mails: o link do convite aparece aqui, para você entregar.'}
+              ? `O convite vai para ${email} e vale por 7 dias.`
+              : 'O sistema não está enviando e-mails: o link do convite aparece aqui, para você entregar.'}
           </p>
           {may && (
             <Button
@@ -41,10 +42,13 @@ export function Entrada({ usuario }: Props) {
           )}
         </>
       ) : (
-        <p>
-          {nome} não tem e-mail no cadastro. Para enviar o convite,{' '}
-          <Link to={usuarioUrls.edit(id)}>escreva o endereço</Link>.
-        </p>
+        <>
+          <p>
+            {nome} não tem e-mail no cadastro. Entregue um convite por link ou impresso, ou{' '}
+            <Link to={usuarioUrls.edit(id)}>cadastre o e-mail</Link>.
+          </p>
+          <ConvitePorLink idUsuario={id} nome={nome} />
+        </>
       )}
       {dialog}
     </section>

@@ -9,7 +9,7 @@ import { useOQueFazQuery } from './o-que-faz.generated'
 import { Painel } from './painel'
 import { primeiroNome } from './respostas'
 
-const crumbs = [{ text: 'Secretaria' }, { text: 'Pessoas', to: usuarioUrls.list }]
+const crumbs = [{ text: 'Pessoas', to: usuarioUrls.list }]
 
 /** What a person does in the church, and what that opens. */
 export function Component() {

@@ -79,7 +79,7 @@ function Perguntas({ data, grupos: lists, onSaved, onDirty }: PerguntasProps) {
   const fixas = new Map(
     todos.flatMap(({ area, id: group, lider }) =>
       lider?.id === id
-        ? [[`${area} ${group}`, 'Já é. Para passar a outra pessoa, abra a página do grupo.'] as const]
+        ? [[`${area} ${group}`, 'Já é. Para passar a outra pessoa, abra a página do grupo ou da classe.'] as const]
         : [],
     ),
   )
@@ -126,7 +126,7 @@ function Perguntas({ data, grupos: lists, onSaved, onDirty }: PerguntasProps) {
     setMudadas(new Set(failed.keys()))
     setFaults([...failed.values()])
     setAsking(false)
-    if (failed.size === 0) toast.success(`Salvo: o que ${nome} faz. Vale já no próximo clique.`)
+    if (failed.size === 0) toast.success(`O que ${nome} faz foi salvo. Já vale no próximo clique.`)
     onSaved?.()
   }
 
@@ -145,7 +145,7 @@ function Perguntas({ data, grupos: lists, onSaved, onDirty }: PerguntasProps) {
       <section className={styles.parte}>
         <Escolha
           titulo="Na igreja toda"
-          ajuda="Marque tudo o que for. Quem não faz nada disso continua vendo o que é próprio."
+          ajuda={`Marque tudo o que ${nome} faz. Quem não faz nada disso vê só o que é seu: cadastro, escalas, contribuições.`}
           respostas={daIgreja}
           marcadas={marcadas}
           onMarcar={marcar}
@@ -197,12 +197,13 @@ function Resumo({ nome, textos }: { nome: string; textos: readonly { key: string
     <>
       {passa.length > 0 && (
         <p>
-          {nome} passa a ser: {passa.join(', ')}.
+          Acrescentar a {nome}: {passa.join(', ')}.
         </p>
       )}
       {deixa.length > 0 && (
         <p>
-          {nome} deixa de ser: {deixa.join(', ')}. O que vem do perfil, das outras funções e dos grupos que lidera fica.
+          Tirar de {nome}: {deixa.join(', ')}. Continua com o que vem do perfil, das outras funções e dos grupos que
+          lidera.
         </p>
       )}
     </>

@@ -112,7 +112,10 @@ const titulos = (areas: readonly AreaVista[]): string => areas.map(({ titulo }) 
 /** What a change takes away, what it opens, and what stays, as sentences. */
 export function frases(areas: readonly AreaVista[], antes: readonly AreaVista[]): string[] {
   const perde = antes.filter((area) => seen(area) && grows(area, byArea(areas, area)))
-  const ganha = areas.filter((area) => seen(area) && grows(area, byArea(antes, area)))
+  // what becomes narrower is told as less, not as something new
+  const ganha = areas.filter(
+    (area) => seen(area) && grows(area, byArea(antes, area)) && !perde.some((one) => one.area === area.area),
+  )
   const fica = areas.filter(
     (area) => seen(area) && !perde.some((one) => one.area === area.area) && !ganha.includes(area),
   )
@@ -124,6 +127,6 @@ export function frases(areas: readonly AreaVista[], antes: readonly AreaVista[])
     menos.length ? `Pode menos em: ${titulos(menos)}` : '',
     ganha.length ? `Passa a ver ou a mudar: ${titulos(ganha)}` : '',
     fica.length ? `Continua como está: ${titulos(fica)}` : '',
-    areas.some(seen) ? '' : 'Continua só o que é próprio: cadastro, escalas, contribuições',
+    areas.some(seen) ? '' : 'Continua só com o que é da própria pessoa: cadastro, escalas, contribuições',
   ].flatMap((text) => (text && !text.endsWith(': ') ? `${text}.` : []))
 }

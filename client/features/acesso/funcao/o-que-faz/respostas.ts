@@ -33,7 +33,7 @@ const usual: Readonly<Record<string, readonly [string, string, string]>> = {
 
 export const nomeDaFuncao = (nome: string, sexo: Sexo): string => (usual[nome] ? word(sexo, usual[nome]) : nome)
 
-const ensino = ['Professora da classe', 'Professor da classe', 'Ensina na classe'] as const
+const ensino = ['Professora da classe', 'Professor da classe', 'Ensino na classe'] as const
 
 /** 'Líder da célula Esperança', 'Professora da classe Juvenis' */
 export function nomeDoGrupo({ area, nome }: Pick<Grupo, 'area' | 'nome'>, sexo: Sexo): string {

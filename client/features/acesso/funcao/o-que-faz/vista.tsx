@@ -18,7 +18,7 @@ export function Vista({ idUsuario, nome, ...mudancas }: Props) {
   if (error && !data)
     return (
       <ErrorState
-        text={errorText(error, 'Não foi possível calcular o que a pessoa vai ver.')}
+        text={errorText(error, 'Não foi possível mostrar o que a pessoa vai ver.')}
         onRetry={() => void refetch().catch(() => undefined)}
       />
     )
@@ -29,7 +29,7 @@ export function Vista({ idUsuario, nome, ...mudancas }: Props) {
     <div className={styles.vista} aria-live="polite" aria-busy={!data}>
       <section aria-label={`${nome} vai ver`}>
         <h3>{nome} vai ver</h3>
-        {linhas.length === 0 && <p>Só o que é próprio: cadastro, escalas, contribuições.</p>}
+        {linhas.length === 0 && <p>Só o que é da própria pessoa: cadastro, escalas, contribuições.</p>}
         <dl>
           {linhas.map(({ titulo, itens }) => (
             <div key={titulo}>
@@ -43,7 +43,11 @@ export function Vista({ idUsuario, nome, ...mudancas }: Props) {
       </section>
       <section aria-label={`${nome} não vai ver`}>
         <h3>{nome} não vai ver</h3>
-        {nada.length === 0 ? <p>Vê um pouco de tudo.</p> : <Itens itens={nada} novo="deixa de ver" />}
+        {nada.length === 0 ? (
+          <p>Nada: vê alguma coisa em todas as áreas.</p>
+        ) : (
+          <Itens itens={nada} novo="deixa de ver" />
+        )}
       </section>
     </div>
   )

@@ -34,7 +34,7 @@ export function Salvar({ data, escolhas, reload }: Props) {
       setStale(true)
       return false
     }
-    toast.success('Níveis de acesso salvos. Valem já no próximo clique de cada pessoa.')
+    toast.success('Níveis de acesso salvos. Já valem no próximo clique de cada pessoa.')
     escolhas.clear()
     close()
   }
