@@ -119,7 +119,7 @@ export const groups: readonly FeatureGroup[] = [
     text: 'Cuidado',
     icon: Heart,
     features: [visitaPastoralFeature, batismoFeature],
-    uses: ['visitaPastoral.exportar', 'batismo.exportar', 'batismo.criar'],
+    uses: ['visitaPastoral.exportar', 'visitaPastoral.escrever', 'batismo.exportar', 'batismo.criar'],
   },
   { text: 'Agenda', icon: Calendar, features: [calendarioFeature, eventoFeature, reuniaoLiderancaFeature] },
   { text: 'Cultos', icon: Manual, features: [cultoFeature, escalaCultoFeature, indisponibilidadeFeature] },
@@ -145,14 +145,20 @@ export const groups: readonly FeatureGroup[] = [
       anexoFeature,
       aConferirFeature,
     ],
-    uses: ['entrada.exportar', 'dizimo.exportar', 'contagem.exportar', 'recibo.exportar'],
+    uses: [
+      ...['entrada.exportar', 'dizimo.exportar', 'contagem.exportar', 'recibo.exportar'],
+      ...['entrada.escrever', 'saida.escrever', 'dizimo.escrever', 'contagem.escrever', 'recibo.escrever'],
+    ],
   },
   {
     text: 'Contas',
     under: 'Tesouraria',
     icon: BankAccount,
     features: [contaPagarFeature, contaReceberFeature, fornecedorFeature],
-    uses: ['contaPagar.exportar', 'contaReceber.exportar', 'fornecedor.exportar'],
+    uses: [
+      ...['contaPagar.exportar', 'contaReceber.exportar', 'fornecedor.exportar'],
+      ...['contaPagar.escrever', 'contaReceber.escrever', 'fornecedor.escrever'],
+    ],
   },
   {
     text: 'Banco e Pix',
@@ -165,14 +171,20 @@ export const groups: readonly FeatureGroup[] = [
       pixRecebidoFeature,
       codigoPixFeature,
     ],
-    uses: ['contaFinanceira.exportar', 'movimentoBancario.exportar', 'pixRecebido.exportar'],
+    uses: [
+      ...['contaFinanceira.exportar', 'movimentoBancario.exportar', 'pixRecebido.exportar'],
+      ...['contaFinanceira.escrever', 'transferencia.escrever', 'movimentoBancario.escrever', 'pixRecebido.escrever'],
+    ],
   },
   {
     text: 'Planejamento',
     under: 'Tesouraria',
     icon: BankAccount,
     features: [orcamentoFeature, previsaoOrcamentariaFeature, centroCustoFeature],
-    uses: ['orcamento.exportar', 'previsaoOrcamentaria.exportar', 'centroCusto.exportar'],
+    uses: [
+      ...['orcamento.exportar', 'previsaoOrcamentaria.exportar', 'centroCusto.exportar'],
+      ...['orcamento.criar', 'previsaoOrcamentaria.escrever', 'centroCusto.escrever'],
+    ],
   },
   {
     text: 'Fim do mês',
@@ -185,7 +197,7 @@ export const groups: readonly FeatureGroup[] = [
       prestacaoContasFeature,
       contabilidadeFeature,
     ],
-    uses: ['livroCaixa.exportar', 'prestacaoContas.lerAprovadas', 'contabilidade.exportar'],
+    uses: ['livroCaixa.exportar', 'prestacaoContas.lerAprovadas', 'contabilidade.exportar', 'fechamento.fechar'],
   },
   {
     text: 'Ajustes',
@@ -199,7 +211,10 @@ export const groups: readonly FeatureGroup[] = [
     text: 'Patrimônio',
     icon: Cube,
     features: [patrimonioFeature, manutencaoPatrimonioFeature, tipoPatrimonioFeature],
-    uses: ['patrimonio.exportar', 'manutencaoPatrimonio.exportar'],
+    uses: [
+      ...['patrimonio.exportar', 'manutencaoPatrimonio.exportar'],
+      ...['patrimonio.escrever', 'manutencaoPatrimonio.escrever'],
+    ],
   },
   {
     text: 'Relatórios',

@@ -48,12 +48,13 @@ const MISSING = 'Não foi possível carregar esta parte.'
 /** Every screen has one main heading, by which users of a screen reader recognise the screen. */
 const expectOneHeading = async (page: Page) => expect(await page.locator('h1').allInnerTexts()).toHaveLength(1)
 
-/** Screens whose heading is not the name in the menu: a greeting, and the name of a whole group. */
-const otherwiseNamed = ['/dashboard/home', '/dashboard/settings']
+/** Screens whose heading is not the name in the menu: a greeting, the name of a whole group, and a documented heading. */
+const otherwiseNamed = ['/dashboard/home', '/dashboard/settings', '/dashboard/painel-financeiro']
 
 /** The tab, or the menu, and the heading name a screen in the same way; a documented heading may have more words in front. */
 async function expectNameOfMenu(page: Page, address: string): Promise<void> {
-  const tab = page.getByRole('navigation', { name: /^Telas de/ }).locator('[aria-current="page"]')
+  // a place's tab stays marked on the screens below it, which name themselves
+  const tab = page.getByRole('navigation', { name: /^Telas de/ }).locator(`a[href="${address}"]`)
   const entry = page.getByRole('navigation', { name: 'Menu principal' }).locator(`a[href="${address}"]`)
   const named = (await tab.count()) ? tab : entry
   if (otherwiseNamed.includes(address) || (await named.count()) === 0) return

@@ -12,6 +12,10 @@ export class Recent<Key, Value> {
     return value
   }
 
+  delete(key: Key): void {
+    this.entries.delete(key)
+  }
+
   set(key: Key, value: Value): void {
     this.entries.delete(key)
     this.entries.set(key, value)

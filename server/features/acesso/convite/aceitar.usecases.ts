@@ -15,6 +15,7 @@ import {
   accountEmail,
   addressKey,
   dropPasswordLinks,
+  grantsOfPeople,
   hashPassword,
   newPassword,
   nomeCompleto,
@@ -41,7 +42,7 @@ const found = (ctx: Context, token: string): Promise<OpenConvite> =>
     return convite
   })
 
-/** What the page asks. Of the person it tells no more than the paper does. */
+/** What the page asks. Of the person it tells the first name, and whether the record has something to sign in with. */
 export const verificarConvite = publicCase({
   input: z.object({ token: z.string().max(100) }),
   async run(ctx, { token }) {
@@ -80,7 +81,7 @@ export const aceitarConvite = publicCase({
         .where('idUsuario', '=', idUsuario)
         .execute()
       await dropPasswordLinks(work, idUsuario)
-      await auditEvent(work, 'convite.usar', idUsuario, { id: convite.id, nome_acesso: nomeAcesso ?? null })
+      await auditEvent(work, 'convite.usar', idUsuario, { id: convite.id })
       if (email) await queueEmail(services, work, author, firstPasswordEmail({ ...convite, email }), { security: true })
     })
     const nome = nomeAcesso && nomeCompleto(nomeAcesso, idCliente)
@@ -107,6 +108,7 @@ async function checkAnswer(ctx: Context, convite: OpenConvite, token: string, ty
   if (left !== null) throw invalid({ resposta: wrongAnswer(left) })
 }
 
+/** Whether whoever made the link may still invite this person. The platform always may. */
 async function isStillCovered(work: Writing, { criadoPor, idUsuario }: OpenConvite): Promise<boolean> {
   if (criadoPor === null) return true
   const maker = await from(work, 'usuario')
@@ -115,19 +117,29 @@ async function isStillCovered(work: Writing, { criadoPor, idUsuario }: OpenConvi
     .where('usuarioAtivo', '=', 1)
     .where('excluidoEm', 'is', null)
     .executeTakeFirst()
-  const ranks = await rankOfPeople(work, [criadoPor, idUsuario])
-  return stillCovers(maker && ranks.get(criadoPor), ranks.get(idUsuario) ?? new Map())
+  const now = await grantsOfPeople(work, [criadoPor])
+  const ranks = await rankOfPeople(work, [idUsuario])
+  return stillCovers(maker && now.get(criadoPor), ranks.get(idUsuario) ?? new Map())
 }
 
-/** Of two concurrent requests with one link, and of the link beside another way to a password, only the first succeeds. */
-async function ensureNoPassword(work: Writing, { idUsuario, idCliente }: OpenConvite, token: string): Promise<void> {
+/**
+ * Of two concurrent requests with one link, and of the link beside another way to a password, only the first succeeds.
+ * Hashing takes a while, in which the link may have been cancelled or its maker may have lost the right.
+ */
+async function ensureNoPassword(
+  work: Writing,
+  { id, idUsuario, idCliente }: OpenConvite,
+  token: string,
+): Promise<void> {
+  await from(work, 'convite_acesso').select('id').where('id', '=', id).forUpdate().execute()
   await work.db
     .insertInto('credencial')
     .values({ idUsuario, idCliente })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   await from(work, 'credencial').select('idUsuario').where('idUsuario', '=', idUsuario).forUpdate().execute()
-  if (!(await openConvite(work, token))) throw invalidConvite()
+  const now = await openConvite(work, token)
+  if (!now || !(await isStillCovered(work, now))) throw invalidConvite()
 }
 
 const firstPasswordEmail = (to: { name: string; email: string; igreja: string }) =>

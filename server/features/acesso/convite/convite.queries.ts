@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { perfis } from '../../../../schema/rules/perfis.js'
 import { hashToken } from '../../../kernel/base/crypto.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/data/tenant/records.js'
 import type { Reading } from '../../../kernel/data/tenant/session.js'
@@ -61,13 +62,14 @@ export const openConvite = (work: Work, token: string) =>
     .where('convite_acesso.canceladoEm', 'is', null)
     .where('convite_acesso.tentativas', '<', answersPerConvite)
     .where('usuario.usuarioAtivo', '=', 1)
+    .where('usuario.perfil', '<>', perfis.none)
     .where('usuario.excluidoEm', 'is', null)
     .where('credencial.senhaHash', 'is', null)
     .executeTakeFirst()
 
 export type OpenConvite = NonNullable<Awaited<ReturnType<typeof openConvite>>>
 
-/** Whether this person has ever set a password, and is active: whom an invitation can let in. */
+/** The person whom an invitation can let in, with whether a password was ever set. */
 export const invitedPerson = (work: Work, ref: RecordRef) =>
   from(work, 'usuario')
     .leftJoin('credencial', (join) =>

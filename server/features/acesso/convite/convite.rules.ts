@@ -62,9 +62,9 @@ export function situacaoOf({ usadoEm, canceladoEm, expiraEm, tentativas }: Dates
 }
 
 /**
- * Whether whoever made the link may still do all that the invited person is able to, now that it is used. Otherwise a
- * link that was kept would open what the person was given since.
- * @param maker undefined when that person has gone
+ * Whether whoever made the link may still invite, and do all that the invited person is able to, now that it is used.
+ * Otherwise a link that was kept would open what the person was given since.
+ * @param maker what that person may do today; undefined when the person has gone
  */
 export const stillCovers = (maker: Grants | undefined, invited: Grants): boolean =>
-  maker !== undefined && !mayDoMore(invited, maker)
+  maker?.get('usuario.escrever') === 'tudo' && !mayDoMore(invited, maker)

@@ -312,6 +312,59 @@ describe('who may invite', () => {
     const token = tokenIn(await invite(id, await app.session(betel.idCliente, pastor.id)))
     await app.sql('update usuario set usuario_ativo = 0 where id = $1', [pastor.id])
     expect(fault(await accept(token, born, { nomeAcesso: unique('zul') }))?.status).toBe(404)
+
+    // who stays in the church and may only be a member, or has lost the function
+    const other = await betel.person({ perfil: 5 })
+    const lowered = tokenIn(await invite((await invited()).id, await app.session(betel.idCliente, other.id)))
+    await app.sql('update usuario set perfil = 2 where id = $1', [other.id])
+    expect(fault(await accept(lowered, born, { nomeAcesso: unique('zul') }))?.status).toBe(404)
+
+    const church = await app.church()
+    await decideRecommended(app, church)
+    const secretary = await church.person({ perfil: 2 })
+    await app.sql(
+      `insert into funcao_usuario (id_cliente, id_funcao, id_usuario, inicio)
+       select id_cliente, id, $2, '2020-01-01' from funcao where id_cliente = $1 and nome = 'Secretaria'`,
+      [church.idCliente, secretary.id],
+    )
+    const given = tokenIn(
+      await invite((await invited({}, church)).id, await app.session(church.idCliente, secretary.id)),
+    )
+    await app.sql('delete from funcao_usuario where id_usuario = $1', [secretary.id])
+    expect(fault(await accept(given, born, { nomeAcesso: unique('zul') }))?.status).toBe(404)
+  })
+
+  test('ends with the accesses of whoever made it, because it may have been made in a stolen session', async () => {
+    const pastor = await betel.person({ perfil: 5 })
+    const { id } = await invited()
+    const token = tokenIn(await invite(id, await app.session(betel.idCliente, pastor.id)))
+    const deactivate = 'mutation($id: ID!) { desativarUsuario(id: $id) { id } }'
+    const activate = 'mutation($id: ID!) { ativarUsuario(id: $id) { id } }'
+    expect((await app.graphql(admin, deactivate, { id: pastor.id })).errors).toBeUndefined()
+    expect((await app.graphql(admin, activate, { id: pastor.id })).errors).toBeUndefined()
+    expect((await listed(id)).convites).toMatchObject([{ situacao: 'cancelado' }])
+    expect(fault(await accept(token, born, { nomeAcesso: unique('zul') }))?.status).toBe(404)
+  })
+
+  test('is refused for somebody without a perfil, whose rights are not known yet', async () => {
+    const { id } = await invited({ perfil: -1 })
+    expect((await listed(id)).impedimento).toMatch(/sem perfil/)
+    expect(fault(await invite(id))?.status).toBe(409)
+    const member = await invited()
+    const token = tokenIn(await invite(member.id))
+    await app.sql('update usuario set perfil = -1 where id = $1', [member.id])
+    expect(fault(await open(token))?.status).toBe(404)
+  })
+
+  test('of two that are made at once for one person, one works', async () => {
+    const { id } = await invited()
+    await Promise.all([invite(id), invite(id), invite(id)])
+    const { convites } = await listed(id)
+    expect(convites.map(({ situacao }: { situacao: string }) => situacao).sort()).toEqual([
+      'aberto',
+      'cancelado',
+      'cancelado',
+    ])
   })
 })
 

@@ -2,7 +2,7 @@ import { convidarInput, conviteRef } from '../../../../schema/rules/acesso/convi
 import { encrypt, hashToken, sign } from '../../../kernel/base/crypto.js'
 import { conflict, notFound } from '../../../kernel/base/errors.js'
 import { newAddressToken } from '../../../kernel/data/tenant/address-token.js'
-import { change, idOf, type RecordRef, recordToChange } from '../../../kernel/data/tenant/records.js'
+import { change, from, idOf, type RecordRef, recordToChange } from '../../../kernel/data/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/data/tenant/session.js'
 import { auditEvent } from '../../../kernel/work/audit/audit.js'
 import type { Context } from '../../../kernel/work/context/context.js'
@@ -19,13 +19,19 @@ const missing = () => notFound('Pessoa não encontrada.')
 export const answerHash = (secretKey: Buffer, idUsuario: number, resposta: string): string =>
   sign(secretKey, `convite ${idUsuario} ${resposta}`).toString('hex')
 
-/** Ends the invitations of these people that still work. */
-export async function endConvites(work: Writing, people: readonly number[]): Promise<void> {
-  await change(work, 'convite_acesso')
+const endOpen = (work: Writing) =>
+  change(work, 'convite_acesso')
     .set({ canceladoEm: new Date() })
-    .where('idUsuario', 'in', people)
     .where('usadoEm', 'is', null)
     .where('canceladoEm', 'is', null)
+
+/**
+ * Ends the invitations that still work of these people, and those that they made: somebody else may have made them in a
+ * session of theirs.
+ */
+export async function endConvites(work: Writing, people: readonly number[]): Promise<void> {
+  await endOpen(work)
+    .where((is) => is.or([is('idUsuario', 'in', people), is('criadoPor', 'in', people)]))
     .execute()
 }
 
@@ -57,10 +63,12 @@ export const criarLinkDeConvite = sealedCase<
       const viewer = sessionOnly(ctx)
       const idUsuario = await idOf(work, 'usuario', id)
       if (idUsuario === null) throw missing()
+      // of two links that are made at once, the first ends too
+      await from(work, 'usuario').select('id').where('id', '=', idUsuario).forNoKeyUpdate().execute()
       const { fact, refusal } = await invitable(work, idUsuario)
       refuse(refusal)
       if (!fact) throw missing()
-      await endConvites(work, [idUsuario])
+      await endOpen(work).where('idUsuario', '=', idUsuario).execute()
       const token = newAddressToken(idCliente)
       const expiraEm = new Date(Date.now() + conviteLife)
       const { pede, resposta } = fact

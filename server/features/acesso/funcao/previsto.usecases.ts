@@ -105,7 +105,9 @@ async function idsOf(work: Work, field: 'dar' | 'tirar', refs: readonly RecordRe
     .select(['id', 'uuid'])
     .where((eb) => eb.or(refs.map((ref) => isRecord('funcao', ref))))
     .execute()
-  const found = refs.map((ref) => rows.find(({ id, uuid }) => String(id) === String(ref) || uuid === ref)?.id)
+  const found = refs.map(
+    (ref) => rows.find(({ id, uuid }) => String(id) === String(ref) || uuid === String(ref).toLowerCase())?.id,
+  )
   if (found.includes(undefined)) throw invalid({ [field]: missing })
   return [...new Set(found as number[])]
 }

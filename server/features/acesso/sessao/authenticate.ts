@@ -43,11 +43,13 @@ export async function authenticate(ctx: Context, token: string, preview?: string
   const { rows, ...reading } = await openReadingAsking<Found>(ctx.services.sessions, idCliente, opening, place)
   const bearer = rows[0] && bearerOf(rows[0], api)
   if (!bearer) {
+    readers.delete(hash)
     await reading.end()
     throw refused()
   }
   const { used } = bearer
   const viewer = await viewerOf(ctx, reading, bearer, preview).catch(async (error) => {
+    readers.delete(hash)
     await reading.end()
     throw error
   })
@@ -55,6 +57,7 @@ export async function authenticate(ctx: Context, token: string, preview?: string
   const touching = Date.now() - used.at > touchAfter
   // the platform reads with another database role, and a write must not hold a second connection
   // a limited person's reading begins again with the settings that limit it
+  if (viewer.own) readers.delete(hash)
   if (operatesPlatform(viewer) || touching || viewer.own) await reading.end()
   else {
     readers.set(hash, true)

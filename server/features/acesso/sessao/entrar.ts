@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Perfil } from '../../../kernel/access/actions.js'
 import { hashToken } from '../../../kernel/base/crypto.js'
-import { AppError } from '../../../kernel/base/errors.js'
+import { AppError, unauthenticated } from '../../../kernel/base/errors.js'
 import { from } from '../../../kernel/data/tenant/records.js'
 import { openReading, transaction, type Writing } from '../../../kernel/data/tenant/session.js'
 import { auditEvent } from '../../../kernel/work/audit/audit.js'
@@ -144,6 +144,9 @@ async function accountOf(
   if (accounts.length === 0) await checkPassword(null, password)
   // in parallel, so that the time does not reveal in how many churches the e-mail is used
   const right = await Promise.all(accounts.map(({ senhaHash }) => checkPassword(senhaHash, password)))
+  // a couple may share both: neither may come into the other's account
+  if (identifier?.kind === 'telefone' && right.filter(Boolean).length > 1)
+    throw unauthenticated('Mais de uma pessoa usa este telefone e esta senha. Entre com o e-mail ou com o nome.')
   return { account: accounts[right.indexOf(true)], alone: accounts.length === 1 }
 }
 

@@ -73,14 +73,25 @@ async function tell(work: Work, { id, name, email }: Person, letter: (to: Addres
     .where('credencial.senhaHash', 'is not', null)
     .executeTakeFirst()
   if (!account) return
-  const message = letter({ name, email, igreja: account.igreja })
+  await tellOnce(work, 'senha.alterar', letter({ name, email, igreja: account.igreja }))
+}
+
+/**
+ * Queues a letter about access, unless the same went to this address within the hour.
+ * @param action by which the audit log knows the letter
+ */
+export async function tellOnce(
+  work: Work,
+  action: Parameters<Context['author']>[0],
+  message: EmailMessage,
+): Promise<void> {
   const told = await from(work, 'email_saida')
     .select('id')
-    .where('para', '=', email)
+    .where('para', '=', message.para)
     .where('assunto', '=', message.assunto)
     .where('createdAt', '>=', new Date(Date.now() - hour))
     .executeTakeFirst()
   if (told) return
   const { ctx } = work
-  await queueEmail(ctx.services, work, ctx.author('senha.alterar'), message, { security: true })
+  await queueEmail(ctx.services, work, ctx.author(action), message, { security: true })
 }

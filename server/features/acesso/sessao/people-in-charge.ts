@@ -37,7 +37,8 @@ export async function administratorsToTell(
     .where('usuarioAtivo', '=', 1)
     .where('excluidoEm', 'is', null)
     .where('email', 'is not', null)
-    .orderBy('id')
+    // letters are counted by address, and whoever writes several at once does so in this order
+    .orderBy('email')
     .execute()
   return rows.flatMap(({ name, email }) => (email ? [{ name, email }] : []))
 }

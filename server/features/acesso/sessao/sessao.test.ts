@@ -242,6 +242,15 @@ describe('signing in', () => {
     const husband = await account(betel, squat, { telefoneUsuario })
     expect((await signIn(telefoneUsuario)).body.user?.id).toBe(wife.id)
     expect((await signIn(telefoneUsuario, 'azeite na botija')).body.user?.id).toBe(husband.id)
+    // both with one password: neither comes into the other's account by it
+    const share = telephone()
+    const [one, two] = [
+      await account(betel, senhaHash, { telefoneUsuario: share }),
+      await account(betel, senhaHash, { telefoneUsuario: share }),
+    ]
+    expect(one.id).not.toBe(two.id)
+    const refused = await signIn(share)
+    expect([refused.status, refused.body.message]).toEqual([401, expect.stringMatching(/^Mais de uma pessoa usa/)])
     const phone = telephone()
     for (let n = 0; n < 5; n++) await account(await app.church(), squat, { telefoneUsuario: phone })
     const late = await account(betel, senhaHash, { telefoneUsuario: phone })

@@ -281,6 +281,8 @@ export function refuseConvite(
 ): Refusal | null {
   if (person.temSenha) return conflict('Esta pessoa já tem senha. O convite serve só para criar a primeira.')
   if (person.usuarioAtivo !== 1) return conflict('Esta pessoa está inativa e não pode entrar no sistema.')
+  // without a perfil functions and leading give nothing yet, so that nobody can tell what the link will open
+  if (person.perfil === perfis.none) return conflict('Esta pessoa está sem perfil. Dê antes a ela o perfil Membro.')
   if (ownsChurch(person)) return conflict('Quem é responsável pela igreja recebe o link por e-mail.')
   if (outranks(who, person))
     return forbidden('Esta pessoa poderá fazer mais do que você. Peça o convite a um administrador.')

@@ -1,9 +1,8 @@
 import { formatDate, todayIn } from '../../../../schema/rules/dates.js'
 import type { Writing } from '../../../kernel/data/tenant/session.js'
 import type { Context } from '../../../kernel/work/context/context.js'
-import { queueEmail } from '../../../kernel/work/mail/mail.js'
 import { readFuso } from '../../acesso/cliente/index.js'
-import { accountEmail, administratorsToTell } from '../../acesso/sessao/index.js'
+import { accountEmail, administratorsToTell, tellOnce } from '../../acesso/sessao/index.js'
 
 type Work = Writing & { ctx: Context }
 
@@ -27,10 +26,6 @@ export const tellKept = (work: Work, igreja: string): Promise<void> =>
 const author = ({ ctx }: Work): string => ctx.viewer?.name ?? 'Um administrador'
 
 async function tell(work: Work, assunto: string, texto: string[]): Promise<void> {
-  const { ctx } = work
-  // nobody may hold this letter back with other e-mails of the church
   for (const person of await administratorsToTell(work))
-    await queueEmail(ctx.services, work, ctx.author('igreja.encerrar'), accountEmail(person, assunto, texto), {
-      security: true,
-    })
+    await tellOnce(work, 'igreja.encerrar', accountEmail(person, assunto, texto))
 }

@@ -130,6 +130,9 @@ test('every administrator is told by e-mail that the church is being closed, and
   expect((await keep(admin)).errors).toBeUndefined()
   expect((await told(/foi mantida$/)).map(({ para }) => para)).toEqual(closed.map(({ para }) => para))
   expect(await told(/está sendo encerrada$/)).toHaveLength(closed.length)
+  // closing and keeping it again and again does not use up the letters of the others
+  expect([(await close(admin)).errors, (await keep(admin)).errors]).toEqual([undefined, undefined])
+  expect(await told(/está sendo encerrada$|foi mantida$/)).toHaveLength(2 * closed.length)
 })
 
 test('the application cannot bypass the protection of records in the way that the deletion of a church does', async () => {

@@ -1,4 +1,4 @@
-import type { Example } from '../../../../../tests/e2e/screen-example.js'
+import type { Example } from '../../../../tests/e2e/screen-example.js'
 
 export const screens: Record<string, Example> = {
   '/convite/:token': async (product) => {
