@@ -146,8 +146,15 @@ export const groups: readonly FeatureGroup[] = [
       aConferirFeature,
     ],
     uses: [
-      ...['entrada.exportar', 'dizimo.exportar', 'contagem.exportar', 'recibo.exportar'],
-      ...['entrada.escrever', 'saida.escrever', 'dizimo.escrever', 'contagem.escrever', 'recibo.escrever'],
+      'entrada.exportar',
+      'dizimo.exportar',
+      'contagem.exportar',
+      'recibo.exportar',
+      'entrada.escrever',
+      'saida.escrever',
+      'dizimo.escrever',
+      'contagem.escrever',
+      'recibo.escrever',
     ],
   },
   {
@@ -156,8 +163,12 @@ export const groups: readonly FeatureGroup[] = [
     icon: BankAccount,
     features: [contaPagarFeature, contaReceberFeature, fornecedorFeature],
     uses: [
-      ...['contaPagar.exportar', 'contaReceber.exportar', 'fornecedor.exportar'],
-      ...['contaPagar.escrever', 'contaReceber.escrever', 'fornecedor.escrever'],
+      'contaPagar.exportar',
+      'contaReceber.exportar',
+      'fornecedor.exportar',
+      'contaPagar.escrever',
+      'contaReceber.escrever',
+      'fornecedor.escrever',
     ],
   },
   {
@@ -172,8 +183,13 @@ export const groups: readonly FeatureGroup[] = [
       codigoPixFeature,
     ],
     uses: [
-      ...['contaFinanceira.exportar', 'movimentoBancario.exportar', 'pixRecebido.exportar'],
-      ...['contaFinanceira.escrever', 'transferencia.escrever', 'movimentoBancario.escrever', 'pixRecebido.escrever'],
+      'contaFinanceira.exportar',
+      'movimentoBancario.exportar',
+      'pixRecebido.exportar',
+      'contaFinanceira.escrever',
+      'transferencia.escrever',
+      'movimentoBancario.escrever',
+      'pixRecebido.escrever',
     ],
   },
   {
@@ -182,8 +198,12 @@ export const groups: readonly FeatureGroup[] = [
     icon: BankAccount,
     features: [orcamentoFeature, previsaoOrcamentariaFeature, centroCustoFeature],
     uses: [
-      ...['orcamento.exportar', 'previsaoOrcamentaria.exportar', 'centroCusto.exportar'],
-      ...['orcamento.criar', 'previsaoOrcamentaria.escrever', 'centroCusto.escrever'],
+      'orcamento.exportar',
+      'previsaoOrcamentaria.exportar',
+      'centroCusto.exportar',
+      'orcamento.criar',
+      'previsaoOrcamentaria.escrever',
+      'centroCusto.escrever',
     ],
   },
   {
@@ -212,8 +232,10 @@ export const groups: readonly FeatureGroup[] = [
     icon: Cube,
     features: [patrimonioFeature, manutencaoPatrimonioFeature, tipoPatrimonioFeature],
     uses: [
-      ...['patrimonio.exportar', 'manutencaoPatrimonio.exportar'],
-      ...['patrimonio.escrever', 'manutencaoPatrimonio.escrever'],
+      'patrimonio.exportar',
+      'manutencaoPatrimonio.exportar',
+      'patrimonio.escrever',
+      'manutencaoPatrimonio.escrever',
     ],
   },
   {
