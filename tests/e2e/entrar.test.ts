@@ -34,7 +34,7 @@ test('somebody without an e-mail gets a printed invitation, sets a password on a
   await admin.getByRole('button', { name: 'Convidar por link' }).click()
   await dialog(admin).getByRole('button', { name: 'Criar convite' }).click()
   const url = await dialog(admin).getByLabel('Link').inputValue()
-  await dialog(admin).getByText('pede a data de nascimento').waitFor()
+  await dialog(admin).getByText('precisa informar a data de nascimento').waitFor()
   expect(await violations(admin)).toEqual([])
   expect(await dialog(admin).getByRole('link', { name: 'Enviar por WhatsApp' }).getAttribute('href')).toContain(
     encodeURIComponent(url),

@@ -302,6 +302,9 @@ export function describeScreensOf(file: string): void {
       const address = await addressOf(product, screen)
       await comesAfterFailures(page, address)
       await settled(page)
+      // a list whose account or period is read first is asked for after it
+      await nextFrame(page)
+      await settled(page)
       expect(new URL(page.url()).pathname).toBe(address)
       await expectOneHeading(page)
       await expectNameOfMenu(page, address)
