@@ -18,11 +18,14 @@ import type { Route } from '../../server/kernel/transport/rest/route.js'
 import type { TestApp, TestChurch } from '../factories/harness.js'
 import { realPath, recordKinds } from '../factories/records.js'
 import type { RecordKind } from '../factories/sample.js'
-import { apartKinds } from './fields-apart.js'
+import { apartKinds, furtherKinds } from './fields-apart.js'
 import { swept, sweptRoutes, sweptSchema } from './swept.js'
 
 type Row = Record<string, unknown>
 type Fields = GraphQLFieldMap<unknown, unknown>
+
+/** A kind of record, with the path of its list's file if its feature does not tell it. */
+type Kind = RecordKind & { exported?: string }
 
 /** A kind of record that an input creates, and every way in which its fields come back. */
 export interface Written {
@@ -33,6 +36,8 @@ export interface Written {
   create: GraphQLField<unknown, unknown>
   input: GraphQLInputObjectType
   record: GraphQLObjectType
+  /** the kind of the record that its path, or the mutation's `id`, names: of an `ata` its meeting */
+  parent: RecordKind | undefined
   /** the queries of one record and of the list */
   one: string | undefined
   list: GraphQLField<unknown, unknown> | undefined
@@ -64,7 +69,9 @@ const optionsOf = ({ enum: only, examples = [], anyOf = [] }: Shape = {}): reado
 
 /** The fields that a use case accepts and its mutation's input does not offer. */
 const forgottenIn = (create: GraphQLField<unknown, unknown>, input: GraphQLInputObjectType): string[] =>
-  Object.keys(shapesOf(create)).filter((name) => !input.getFields()[name])
+  Object.keys(shapesOf(create)).filter(
+    (name) => !input.getFields()[name] && !create.args.some((arg) => arg.name === name),
+  )
 
 /** The type of the records of a list, with pages or without. */
 function recordOf({ type }: GraphQLField<unknown, unknown>) {
@@ -74,18 +81,33 @@ function recordOf({ type }: GraphQLField<unknown, unknown>) {
   return isListType(getNullableType(type)) ? of : undefined
 }
 
+/** The type of a mutation's input. */
 function inputOf(field: GraphQLField<unknown, unknown> | undefined) {
-  if (!field || field.args.some(({ name }) => name === 'id')) return undefined
-  const type = field.args.map((arg) => getNamedType(arg.type)).find((each) => isInputObjectType(each))
+  const type = field?.args.map((arg) => getNamedType(arg.type)).find((each) => isInputObjectType(each))
   return isInputObjectType(type) ? type : undefined
 }
 
-function writtenOf(kind: RecordKind): Written[] {
+const takesId = (field: GraphQLField<unknown, unknown>) => field.args.some(({ name }) => name === 'id')
+
+/** The mutation that creates records of this kind, with the record that it belongs to or without. */
+function createOf(kind: RecordKind, type: string, parent: RecordKind | undefined) {
+  const own = [mutations[`criar${type}`], mutations[`pedir${type}`]].find((each) => each && inputOf(each))
+  const named = Object.values(mutations).filter((field) => inputOf(field)?.name === kind.input)
+  return own ?? named.find((field) => !takesId(field)) ?? (parent && named[0])
+}
+
+/** The kind of the record whose `{id}` stands in a path: '/reunioes-lideranca/{id}/ata'. */
+const parentOf = (path: string) => {
+  const [before, after] = path.split('/{id}')
+  return after === undefined ? undefined : recordKinds.find((kind) => kind.path === before)
+}
+
+function writtenOf(kind: Kind): Written[] {
   if (!kind.input || !kind.sample) return []
   const feature = swept.find(({ table }) => table === kind.table)
   const type = feature?.record?.type ?? ''
-  const own = [mutations[`criar${type}`], mutations[`pedir${type}`]].find((each) => inputOf(each))
-  const create = own ?? Object.values(mutations).find((field) => inputOf(field)?.name === kind.input)
+  const parent = parentOf(kind.path ?? '')
+  const create = createOf(kind, type, parent)
   const input = inputOf(create)
   if (!create || !input) return []
   const named = [type, kind.input.replace(/Input$/, '')].map((name) => sweptSchema.getType(name))
@@ -102,18 +124,58 @@ function writtenOf(kind: RecordKind): Written[] {
       create,
       input,
       record,
+      parent,
       one: queries.find((field) => getNamedType(field.type) === record && field.args.some(({ name }) => name === 'id'))
         ?.name,
       list: queries.find((field) => recordOf(field) === record && simple(field)),
       get: at(`${path}/{id}`),
       all: at(path),
-      exported: feature ? feature.routes?.find((route) => route.path.startsWith('/exportar/')) : at(`/exportar${path}`),
+      exported: kind.exported
+        ? at(kind.exported)
+        : feature
+          ? feature.routes?.find((route) => route.path.startsWith('/exportar/'))
+          : at(`/exportar${path}`),
     },
   ]
 }
 
+const kinds: readonly Kind[] = recordKinds.map((kind) => ({ ...kind, ...furtherKinds[kind.table] }))
+
 /** Every kind of record with a sample that an input creates. */
-export const written: readonly Written[] = recordKinds.filter(({ table }) => !apartKinds[table]).flatMap(writtenOf)
+export const written: readonly Written[] = kinds.filter(({ table }) => !apartKinds[table]).flatMap(writtenOf)
+
+/** The tables of the kinds with an input that are not tested. */
+export const leftKinds: readonly string[] = kinds
+  .filter(({ table, input }) => input && !written.some((one) => one.table === table))
+  .map(({ table }) => table)
+
+/** Whether an input only changes fields of a record that another input creates. */
+const changes = (input: GraphQLInputObjectType): boolean =>
+  Object.values(mutations)
+    .filter((field) => inputOf(field) === input)
+    .every((field) => {
+      if (!field.name.startsWith('atualizar')) return false
+      const created = written.find(({ record }) => record === getNamedType(field.type))?.input.getFields()
+      return (
+        takesId(field) && created && Object.keys(input.getFields()).every((key) => key === 'versao' || created[key])
+      )
+    })
+
+/** The input types of mutations that are not tested. */
+export const leftInputs: readonly string[] = [
+  ...new Set(Object.values(mutations).flatMap((field) => inputOf(field) ?? [])),
+]
+  .filter((input) => !written.some((one) => one.input === input) && !changes(input))
+  .filter(({ name }) => !kinds.some((kind) => kind.input === name && apartKinds[kind.table]))
+  .map(({ name }) => name)
+
+/** The mutations that make a record from plain arguments, and so are not tested. */
+export const leftMutations: readonly string[] = Object.values(mutations)
+  .filter(
+    (field) => /^(adicionar|anexar|criar|emitir|gerar|pedir|registrar|salvar)/.test(field.name) && !inputOf(field),
+  )
+  .filter((field) => !takesId(field))
+  .map(({ name }) => name)
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
@@ -131,6 +193,9 @@ function selectionOf(type: GraphQLObjectType, key: string): { text: string; of: 
   return undefined
 }
 
+/** What a way of reading lacks if it does not exist: every field. */
+const nothing = ['*']
+
 /** One column of a table, as the database describes it. */
 interface Column {
   name: string
@@ -147,12 +212,17 @@ class WrittenRecord {
   /** what was sent */
   body: Row = {}
   private columns = new Map<string, Column>()
+  /** the record that it belongs to */
+  private idParent = 0
+  /** its line in the file of the list: the one that came with it */
+  private line = ''
 
   constructor(
     private readonly app: TestApp,
     private readonly church: TestChurch,
     private readonly token: string,
     readonly of: Written,
+    private readonly copied: typeof tablesOf,
   ) {}
 
   /** The fields of its input, without what is no part of the record: the version, the password and its code. */
@@ -170,7 +240,7 @@ class WrittenRecord {
    * @returns what the mutation answered
    */
   async create(): Promise<Row | undefined> {
-    const { table, kind, create, input, record } = this.of
+    const { table, kind, create, input, record, parent } = this.of
     const columns = await this.app.sql<Column>(columnsOf, [table])
     this.columns = new Map(columns.map((column) => [column.name, column]))
     const refs: Row = {}
@@ -180,20 +250,27 @@ class WrittenRecord {
     }
     const sample = Object.entries(kind.sample?.() ?? {}).filter(([, value]) => !empty(value))
     this.body = { ...refs, ...Object.fromEntries(sample), ...(await kind.optional?.(this.app, this.token)) }
+    const byParent = parent && this.keys.find((key) => this.column(key)?.refers === parent.table)
+    if (parent) this.idParent = byParent ? Number(this.body[byParent]) : await this.newest(parent.table, true)
+    const id = takesId(create)
     const answers = getNamedType(create.type) === record
     const asked = answers ? this.selection() : '__typename'
     const send = (confirmacoes?: string[]) =>
       this.app.graphql(
         this.token,
-        `mutation($input: ${input.name}!${confirmacoes ? ', $confirmacoes: [String!]' : ''}) {
-          ${create.name}(input: $input${confirmacoes ? ', confirmacoes: $confirmacoes' : ''}) { ${asked} } }`,
-        { input: this.body, confirmacoes },
+        `mutation($input: ${input.name}!${confirmacoes ? ', $confirmacoes: [String!]' : ''}${id ? ', $id: ID!' : ''}) {
+          ${create.name}(input: $input${confirmacoes ? ', confirmacoes: $confirmacoes' : ''}${id ? ', id: $id' : ''}) {
+            ${asked} } }`,
+        { input: this.body, confirmacoes, ...(id && { id: String(this.idParent) }) },
       )
+    const before = await this.lines()
     let answer = await send()
     const questions = answer.errors?.[0]?.extensions.confirmacoes
     if (questions) answer = await send(questions.map(({ nome }) => nome))
     if (answer.errors) throw new Error(`${table}: ${JSON.stringify([answer.errors, this.body])}`)
     this.id = await this.newest(table)
+    const [line = '', ...others] = (await this.lines()).filter((each) => !before.includes(each))
+    this.line = others.length ? '' : line
     return answers ? answer.data[create.name] : undefined
   }
 
@@ -244,7 +321,7 @@ class WrittenRecord {
     for (const route of [this.of.get, this.of.all]) {
       if (!route) continue
       const named = route.path.replace(/\{(\w+)\}/g, (whole, name: string) =>
-        name === 'id' ? String(this.id) : String(this.body[name] ?? whole),
+        name === 'id' ? String(route === this.of.all ? this.idParent : this.id) : String(this.body[name] ?? whole),
       )
       const { body } = await this.app.rest(this.token, 'GET', await realPath(this.app, this.token, named))
       const found: Row[] = route.under
@@ -258,7 +335,9 @@ class WrittenRecord {
   }
 
   private lacking = (rows: readonly (Row | undefined)[], of: (row: Row | undefined, key: string) => unknown) =>
-    this.keys.filter((key) => this.isSent(key) && !rows.every((row) => same(this.body[key], of(row, key))))
+    rows.length
+      ? this.keys.filter((key) => this.isSent(key) && !rows.every((row) => same(this.body[key], of(row, key))))
+      : nothing
 
   /** The fields of which the audit log does not tell that they were set. */
   async missingInAudit(): Promise<string[]> {
@@ -273,29 +352,34 @@ class WrittenRecord {
 
   /** The fields that the file of the list does not tell. */
   async missingInFile(): Promise<string[]> {
-    if (!this.of.exported) return []
-    const before = await this.file()
+    if (!this.of.exported) return nothing
+    const before = await this.lines()
     const missing: string[] = []
     for (const key of this.keys) if (this.isSent(key) && !(await this.tells(key, before))) missing.push(key)
     return missing
   }
 
-  private file = async () =>
-    String((await this.app.rest(this.token, 'GET', `${this.of.exported?.path}?formato=csv`)).body)
+  /** The lines of the file of the list. */
+  private async lines(): Promise<string[]> {
+    if (!this.of.exported) return []
+    const { status, body } = await this.app.rest(this.token, 'GET', `${this.of.exported.path}?formato=csv`)
+    if (status !== 200) throw new Error(`${this.of.exported.path}: ${status} ${JSON.stringify(body)}`)
+    return String(body).split('\r\n')
+  }
 
-  /** Whether the file becomes another one when this field does. */
-  private async tells(key: string, before: string): Promise<boolean> {
+  /** Whether the record's own line in the file becomes another one when this field does. */
+  private async tells(key: string, before: readonly string[]): Promise<boolean> {
     const column = this.column(key)
-    if (!column) return false
+    if (!column || !this.line) return false
     const stored = `select ${column.name}::text as value from ${this.of.table} where id = $1`
     const value = (await this.app.sql<{ value: string | null }>(stored, [this.id]))[0]?.value ?? null
-    for (const other of column.nullable ? [null] : await this.others(column, key, `${value}`)) {
+    for (const other of [...(column.nullable ? [null] : []), ...(await this.others(column, key, `${value}`))]) {
       // a constraint may refuse this one
       const set = await this.set(column, other).then(Boolean, () => false)
       if (!set) continue
-      const after = await this.file()
+      const after = await this.lines()
       await this.set(column, value)
-      return before !== after
+      if (after.length === before.length && timesIn(after, this.line) < timesIn(before, this.line)) return true
     }
     return false
   }
@@ -313,7 +397,7 @@ class WrittenRecord {
     if (type.startsWith('timestamp')) return [moved(86_400_000), moved(60_000)]
     if (type === 'jsonb') return ['[]']
     if (type === 'boolean') return [value !== 'true']
-    if (/int|numeric/.test(type)) return [Number(value) + 1, Number(value) - 1]
+    if (/int|numeric/.test(type)) return [1, -1, 0.01].map((more) => Number(value) + more)
     const text = `select distinct ${name} as value from ${this.of.table} where id_cliente = $1 and ${name} <> $2 limit 9`
     const found = (await this.app.sql<{ value: string }>(text, [idCliente, value])).map((row) => row.value)
     const options = optionsOf(shapesOf(this.of.create)[key]).filter((option) => option !== value)
@@ -324,8 +408,9 @@ class WrittenRecord {
   async missingInCopy(): Promise<string[]> {
     const { db, end } = await openReading(this.app.services.sessions, this.church.idCliente)
     try {
-      const copied = (await tablesOf(db)).find(({ nome }) => nome === this.of.table)?.colunas ?? []
-      return this.keys.filter((key) => this.column(key) && !copied.includes(snake(key)))
+      const copied = (await this.copied(db)).find(({ nome }) => nome === this.of.table)?.colunas ?? []
+      const stored = this.keys.filter((key) => this.column(key))
+      return stored.length ? stored.filter((key) => !copied.includes(snake(key))) : nothing
     } finally {
       await end()
     }
@@ -343,10 +428,17 @@ class WrittenRecord {
 
 /**
  * Creates a record with every field of its input and reads it in all ways.
- * @returns the fields that are missing: 'evento.vagas file'
+ * @param copied the tables and columns in the copy of the church
+ * @returns the fields that are missing: 'evento.vagas file'; 'aparelho.* file' if there is no such way
  */
-export async function missingFields(app: TestApp, church: TestChurch, token: string, of: Written): Promise<string[]> {
-  const record = new WrittenRecord(app, church, token, of)
+export async function missingFields(
+  app: TestApp,
+  church: TestChurch,
+  token: string,
+  of: Written,
+  copied = tablesOf,
+): Promise<string[]> {
+  const record = new WrittenRecord(app, church, token, of, copied)
   const created = await record.create()
   const missing = {
     input: forgottenIn(of.create, of.input),
@@ -359,6 +451,8 @@ export async function missingFields(app: TestApp, church: TestChurch, token: str
   }
   return Object.entries(missing).flatMap(([way, keys]) => keys.map((key) => `${of.table}.${key} ${way}`))
 }
+
+const timesIn = (lines: readonly string[], line: string): number => lines.filter((each) => each === line).length
 
 const empty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
