@@ -492,7 +492,6 @@ describe('every relation of the tables is a field of both records', () => {
     'usuario.id_importacao': 'which file a person came from serves only to undo it',
     'importacao_linha.id_importacao': 'the lines exist only within their file',
     'token_senha.id_usuario': 'a secret of the person',
-    'convite_acesso.id_usuario': 'a secret of the person; the person’s page lists them',
     'token_api.id_usuario': 'a secret of the person',
     'webhook.id_usuario': 'a signature: the name of who made it and whose access limits it',
     'sessao.id_usuario': 'a secret of the person',
