@@ -43,6 +43,7 @@ const open = [
   'encerrarSessao',
   'enviarMinhaFoto',
   'escolherAviso',
+  'escolherNomeAcesso',
   'prepararDoisFatores',
   'registrarAparelho',
   'removerAparelho',

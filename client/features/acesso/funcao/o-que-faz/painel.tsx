@@ -39,7 +39,7 @@ type Props = {
 /** 'O que Ana faz?': ready answers, what they open, and how she gets in. */
 export function Painel({ pessoa, onSaved, onDirty }: Props) {
   const { data, error, refetch } = useOQueFazQuery({ variables: { id: pessoa }, fetchPolicy: 'cache-and-network' })
-  const grupos = useGruposParaLiderarQuery({ variables: { pessoa }, fetchPolicy: 'cache-and-network' })
+  const grupos = useGruposParaLiderarQuery({ variables: { idUsuario: pessoa }, fetchPolicy: 'cache-and-network' })
   const failed = error ?? grupos.error
   if (data && grupos.data)
     return <Perguntas key={data.usuario.id} data={data} grupos={grupos.data} onSaved={onSaved} onDirty={onDirty} />
