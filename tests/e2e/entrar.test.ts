@@ -81,7 +81,7 @@ test('somebody without an e-mail gets a printed invitation, sets a password on a
   await settled(phone)
   await comeBackLater(phone)
   await phone.getByRole('link', { name: 'Esqueci a senha' }).click()
-  await phone.getByText(/Peça a quem administra Igreja Betel/).waitFor()
+  await phone.getByText(/Peça ajuda a quem cuida do sistema na igreja/).waitFor()
   await phone.goBack()
   await phone.getByRole('button', { name: 'Não é a sua igreja?' }).click()
   await phone.getByRole('link', { name: 'Criar conta' }).waitFor()

@@ -24,7 +24,14 @@ import { sweptSchema } from './swept.js'
 const most = 15
 
 /** Documents of pages that are opened by a link alone; they show one record. */
-const byLink = ['ConferirRecibo', 'CultoPorToken', 'EscalaPorToken', 'PaginaOfertar', 'VerificarTokenSenha']
+const byLink = [
+  'ConferirRecibo',
+  'CultoPorToken',
+  'EscalaPorToken',
+  'PaginaOfertar',
+  'VerificarConvite',
+  'VerificarTokenSenha',
+]
 
 /**
  * Documents whose response is empty: nobody pays, nobody has made a secret address, and no bank tells of Pix.
