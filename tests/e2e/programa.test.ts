@@ -132,7 +132,8 @@ describe('the own area', () => {
       [/^Segurança/, /settings\?aba=seguranca$/],
       [/^Privacidade/, /settings\?aba=privacidade$/],
     ] as const) {
-      await page.getByRole('link', { name }).tap()
+      // the tabs above the page name some of them too
+      await page.getByRole('link', { name }).last().tap()
       await page.waitForURL(address)
       await settled(page)
       await bar.getByRole('link', { name: 'Eu' }).tap()
