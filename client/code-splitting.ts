@@ -29,6 +29,8 @@ export const groups: Group[] = [
     minShareCount,
     priority: 3,
   },
+  // what the login and whoever signs in know of this browser: too few screens for a group that they share
+  { name: 'igreja', test: /kernel[\\/]session[\\/]known-church\./, priority: 6 },
   {
     // the login does not need the code with which zod writes JSON Schema, a tenth of this file
     name: 'validacao',
@@ -68,7 +70,7 @@ export const groups: Group[] = [
   },
   {
     name: 'telas',
-    test: /[\\/]client[\\/]kernel[\\/](?!form|record|list[\\/](?!not-refreshed|use-row-keys))|@blueprintjs/,
+    test: /[\\/]client[\\/]kernel[\\/](?!form|record|public-page|list[\\/](?!not-refreshed|use-row-keys))|@blueprintjs/,
     minShareCount,
     priority: 0.5,
   },

@@ -24,6 +24,7 @@ async function pageOf(perfil: Perfil | undefined): Promise<Page> {
 const stays: readonly string[] = [
   '/responder-escala/:token',
   '/conferir/:codigo',
+  '/convite/:token',
   '/ofertar/:endereco',
   '/dashboard/culto/confirmar-presenca/:token',
   '/dashboard/eventos/:id/membros',

@@ -12,17 +12,21 @@ import 'reflect-metadata'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const jestGlobals = ['afterAll', 'afterEach', 'beforeAll', 'beforeEach', 'describe', 'expect', 'jest', 'test']
-/** The runner has no time limit per test, so this timer ends a hanging run and prints the name of the file. */
-const mostMinutes = process.env.SEQUENCES ? 90 : 15
+/** The runner has no time limit per test, so this ends a process whose test hangs, and prints which one. */
+const mostMinutes = Number(process.env.TEST_MINUTES ?? (process.env.SEQUENCES ? 90 : 5))
 let watch
 
 function began(file) {
-  clearTimeout(watch)
-  const end = () => {
-    process.stderr.write(`${file} took more than ${mostMinutes} minutes\n`)
+  clearInterval(watch)
+  let [name, since] = [undefined, performance.now()]
+  const look = () => {
+    const { currentTestName } = globalThis.expect.getState()
+    if (currentTestName !== name) [name, since] = [currentTestName, performance.now()]
+    if (performance.now() - since < mostMinutes * 60_000) return
+    process.stderr.write(`${file} > ${name ?? 'before its tests'} took more than ${mostMinutes} minutes\n`)
     process.exit(1)
   }
-  watch = setTimeout(end, mostMinutes * 60_000).unref()
+  watch = setInterval(look, 5000).unref()
 }
 
 /**

@@ -20,11 +20,13 @@ const badApiToken =
   'Este token de API não vale: foi revogado, venceu, quem o criou perdeu o acesso, ou o texto não está inteiro.'
 
 /**
- * Tokens, by hash, whose requests go on in the transaction of their look-up. They wait for a connection of their church
- * before the look-up: after it, a reading without a place would end, and begin again with one message more. A token that
- * nobody knows waits for nothing, because it may be anybody's.
+ * Tokens, by hash, whose requests go on in the transaction of their look-up, and how many of them wait. They wait a
+ * moment for a connection of their church before the look-up: after it, a reading without a place would end, and begin
+ * again with one message more. No more of one token wait than it may have requests at once, so that nobody fills the
+ * queue of the own church. A token that nobody knows waits for nothing, because it may be anybody's.
  */
-const readers = new Recent<string, true>(5000)
+const readers = new Recent<string, { waiting: number }>(5000)
+const mostWaiting = 4
 
 /**
  * Sets the current user of the context from a bearer token. The look-up runs in the request's reading transaction, in
@@ -38,7 +40,7 @@ export async function authenticate(ctx: Context, token: string, preview?: string
   if (!parts) throw refused()
   const { idCliente, api } = parts
   const hash = hashToken(token)
-  const place = readers.get(hash) && ctx.readings.place
+  const place = (await reserved(ctx, idCliente, hash)) ? ctx.readings.place : undefined
   const opening = openingOf(parts, hash)
   const { rows, ...reading } = await openReadingAsking<Found>(ctx.services.sessions, idCliente, opening, place)
   const bearer = rows[0] && bearerOf(rows[0], api)
@@ -60,10 +62,18 @@ export async function authenticate(ctx: Context, token: string, preview?: string
   if (viewer.own) readers.delete(hash)
   if (operatesPlatform(viewer) || touching || viewer.own) await reading.end()
   else {
-    readers.set(hash, true)
+    readers.set(hash, readers.get(hash) ?? { waiting: 0 })
     await ctx.readings.adopt(reading)
   }
   if (touching) await touch(ctx, idCliente, used)
+}
+
+/** Whether the request has got a connection of its church before its look-up. */
+async function reserved({ readings }: Context, idCliente: number, hash: string): Promise<boolean> {
+  const known = readers.get(hash)
+  if (!known || known.waiting >= mostWaiting) return false
+  known.waiting++
+  return readings.place.reserve(idCliente).finally(() => known.waiting--)
 }
 
 const openingOf = ({ idCliente, api }: NonNullable<ReturnType<typeof readToken>>, hash: string): Opening => ({

@@ -11,6 +11,9 @@ const nobody = '0'
 /** Who asks in tenant 0: each operation by itself, so that none waits behind the many calls of another one. */
 const operation = (): string => `${nobody} ${current()?.work.operation ?? ''}`
 
+/** How long a request waits that can go on without a connection of its church, in milliseconds. */
+const soonMs = 1000
+
 /**
  * The one queue for the pool's connections, in which it is decided who is next: requests, jobs and sockets of all
  * churches wait here, so nobody waits in the pool's own queue, which goes by age.
@@ -62,6 +65,14 @@ export class ChurchConnections {
     const inQueue = async () => this.places.take(needed) ?? this.places.wait(needed, undefined, needed[0]?.key)
     const leave = this.places.take(needed) ?? (await waited(() => givingWay(inQueue)))
     return this.measured(needed, leave)
+  }
+
+  /** Like `wait`, of a request that holds nothing yet; undefined when none becomes free soon. */
+  async soon(idCliente: number): Promise<(() => void) | undefined> {
+    const needed = await this.needed(idCliente)
+    const queued = () => this.places.wait(needed, AbortSignal.timeout(soonMs), needed[0]?.key).catch(() => undefined)
+    const leave = this.places.take(needed) ?? (await waited(queued))
+    return leave && this.measured(needed, leave)
   }
 
   private measured([who]: readonly PlaceLimit[], leave: () => void): () => void {

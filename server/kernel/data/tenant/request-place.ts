@@ -31,6 +31,16 @@ export class RequestPlace implements Turns, GivesWay {
   }
 
   /**
+   * Takes the place before the first reading, if one becomes free for the church soon. A reading must follow at once.
+   * @returns whether it has one
+   */
+  async reserve(idCliente: number): Promise<boolean> {
+    const leave = await this.connections.soon(idCliente)
+    if (leave) this.took(leave)
+    return leave !== undefined
+  }
+
+  /**
    * Counts a reading that has begun already, or ends it when no place is free for its church. One that has begun in this
    * place goes on.
    * @returns whether it goes on
