@@ -29,14 +29,18 @@ export const groups: Group[] = [
     minShareCount,
     priority: 3,
   },
-  // what the login and whoever signs in know of this browser: too few screens for a group that they share
-  { name: 'igreja', test: /kernel[\\/]session[\\/]known-church\./, priority: 6 },
   {
     // the login does not need the code with which zod writes JSON Schema, a tenth of this file
     name: 'validacao',
     test: /react-hook-form|zod[\\/]v4[\\/]core[\\/](?!to-json-schema|json-schema)|@hookform|kernel[\\/]form[\\/](form|field|text-fields)\./,
     minShareCount,
     priority: 2,
+  },
+  // What the login shares with other public pages, with passwords and with whoever signs in: too few for `minShareCount`.
+  {
+    name: 'entrar',
+    test: /acesso[\\/](entrar|senha)[\\/]|kernel[\\/](public-page[\\/]|session[\\/]known-church\.)/,
+    priority: 1.9,
   },
   {
     name: 'comum',

@@ -154,6 +154,7 @@ import { Migration20261130014000_versao_dos_direitos } from './Migration20261130
 import { Migration20261130034600_numero_dos_direitos } from './Migration20261130034600_numero_dos_direitos.js'
 import { Migration20261130042000_contagem_de_pessoas } from './Migration20261130042000_contagem_de_pessoas.js'
 import { Migration20261130083626_convite_acesso } from './Migration20261130083626_convite_acesso.js'
+import { Migration20261130132350_criador_do_convite } from './Migration20261130132350_criador_do_convite.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
 export const migrations: MigrationObject[] = [
@@ -345,4 +346,5 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261130034600_numero_dos_direitos', class: Migration20261130034600_numero_dos_direitos },
   { name: 'Migration20261130042000_contagem_de_pessoas', class: Migration20261130042000_contagem_de_pessoas },
   { name: 'Migration20261130083626_convite_acesso', class: Migration20261130083626_convite_acesso },
+  { name: 'Migration20261130132350_criador_do_convite', class: Migration20261130132350_criador_do_convite },
 ]

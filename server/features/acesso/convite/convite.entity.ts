@@ -20,6 +20,7 @@ export const ConviteAcesso = defineEntity({
     uniqueInTenant('convite_acesso_hash', 'hash'),
     uniqueInTenant('convite_acesso_uuid', 'uuid'),
     tenantIndex('convite_acesso_pessoa', 'id_usuario', 'id'),
+    tenantIndex('convite_acesso_criador', 'criado_por'),
   ],
   checks: [
     { name: 'convite_acesso_pede', expression: `pede in ('dataNascimento', 'telefone')` },
@@ -41,6 +42,7 @@ export const ConviteAcesso = defineEntity({
     canceladoEm: p.datetime().nullable(),
     /** who made it; null for the platform */
     criadoPor: p.integer().nullable(),
+    criador: () => foreignKey(Usuario, 'criado_por'),
   },
 })
 

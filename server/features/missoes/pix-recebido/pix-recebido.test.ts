@@ -336,12 +336,12 @@ describe('a Pix that no notice told', () => {
 
   test('lets a failure that comes late not hide the success of a later search', async () => {
     await switchOn()
+    await app.runJobs()
     psp.down = true
     psp.slow = 400
     const asked = psp.asked.length
     const late = search()
     // the bank has refused it, and says so only when the next one is done
-    // a job of the switching on may ask the bank, too
     const searched = () => psp.asked.slice(asked).some((call) => ['GET /pix', 'POST /oauth/token'].includes(call))
     while (!searched()) await new Promise((resolve) => setTimeout(resolve, 5))
     psp.down = false
