@@ -1,6 +1,12 @@
+import { isWhole, leftOut, unchangedLanes } from './tests/factories/lanes.mjs'
+
+const whole = isWhole(process.argv.slice(2))
+const unchanged = whole ? unchangedLanes() : []
+
 export default {
   roots: ['<rootDir>/server', '<rootDir>/tests'],
   testMatch: ['**/*.test.ts'],
+  testPathIgnorePatterns: ['/node_modules/', ...leftOut(unchanged)],
   runner: '<rootDir>/tests/factories/runner.mjs',
   testSequencer: '<rootDir>/tests/factories/sequencer.mjs',
   setupFiles: ['<rootDir>/tests/factories/run-typescript.mjs'],
@@ -9,6 +15,7 @@ export default {
     '<rootDir>/tests/factories/slowest-files.mjs',
     '<rootDir>/tests/factories/first-failures.mjs',
     '<rootDir>/tests/factories/unstable-files.mjs',
+    ...(whole ? [['<rootDir>/tests/factories/lanes.mjs', { unchanged }]] : []),
   ],
   globalSetup: '<rootDir>/tests/factories/global-setup.mjs',
   globalTeardown: '<rootDir>/tests/factories/global-teardown.mjs',
