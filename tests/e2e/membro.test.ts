@@ -28,7 +28,7 @@ async function expectSound(page: Page, path: string): Promise<void> {
 
 test.each(themes)('a member reads the own giving on a phone (%s): years, months, receipts', async (theme) => {
   const page = await phone('/dashboard/meu-espaco', theme)
-  await page.getByRole('link', { name: /^Minhas contribuições/ }).tap()
+  await page.getByRole('link', { name: /^Minhas contribuições ./ }).tap()
   await page.getByRole('heading', { name: 'Minhas contribuições', level: 1 }).waitFor()
   await page
     .getByRole('link', { name: /^Recibo nº \d+$/ })

@@ -322,7 +322,10 @@ test('a screen whose data are known, but of which the device has no copy, says t
   await page.goto('/dashboard/meu-espaco')
   await settled(page)
   await page.getByRole('heading', { name: 'Meu espaço' }).waitFor()
-  await page.getByRole('main').getByText('Minhas contribuições').waitFor()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Minhas contribuições ./ })
+    .waitFor()
   await follow(page, '/dashboard/users')
   await settled(page)
   await page.route('**/graphql', (route) => route.abort('failed'))

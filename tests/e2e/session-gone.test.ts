@@ -327,7 +327,10 @@ describe('what ends in another tab', () => {
     await other.goto('/dashboard/home')
     await settled(other)
     await endSessions(accounts[4])
-    await other.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Pessoas' }).click()
+    await other
+      .getByRole('navigation', { name: 'Menu principal' })
+      .getByRole('link', { name: /^(Pessoas|Contatos da igreja)$/ })
+      .click()
     await other.waitForURL('**/login')
     await waiting.waitForURL('**/login')
     await toastOf(waiting, 'A sua sessão expirou').waitFor()
