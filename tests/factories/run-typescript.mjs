@@ -13,7 +13,7 @@ import 'reflect-metadata'
 const root = path.resolve(import.meta.dirname, '../..')
 const jestGlobals = ['afterAll', 'afterEach', 'beforeAll', 'beforeEach', 'describe', 'expect', 'jest', 'test']
 /** The runner has no time limit per test, so this ends a process whose test hangs, and prints which one. */
-const mostMinutes = Number(process.env.TEST_MINUTES ?? (process.env.SEQUENCES ? 90 : 5))
+const mostMinutes = Number(process.env.TEST_MINUTES ?? (process.env.SEQUENCES ? 90 : 10))
 let watch
 
 function began(file) {
