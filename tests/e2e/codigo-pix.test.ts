@@ -23,7 +23,7 @@ async function generate(page: Page): Promise<string> {
 test('a member makes the own code for an offering on a phone, sees who receives, and copies it', async () => {
   const page = await product.openPage({ perfil: 2, phone: true, path: '/dashboard/meu-espaco' })
   await settled(page)
-  await page.getByRole('link', { name: /^Ofertar por Pix/ }).tap()
+  await page.getByRole('link', { name: /^Ofertar por Pix ./ }).tap()
   await page.getByRole('heading', { name: 'Ofertar por Pix' }).waitFor()
   await page.getByLabel(/^Para/).selectOption('Oferta')
   await page.getByLabel('Valor').fill('25,00')
