@@ -340,14 +340,14 @@ describe('a Pix that no notice told', () => {
     psp.down = true
     psp.slow = 400
     const asked = psp.asked.length
-    const late = search()
+    const late = expect(search()).rejects.toThrow('fora do ar')
     // the bank has refused it, and says so only when the next one is done
     const searched = () => psp.asked.slice(asked).some((call) => ['GET /pix', 'POST /oauth/token'].includes(call))
     while (!searched()) await new Promise((resolve) => setTimeout(resolve, 5))
     psp.down = false
     psp.slow = 0
     await search()
-    await expect(late).rejects.toThrow('fora do ar')
+    await late
     expect((await app.graphql(admin, '{ pixAutomatico { problema } }')).data.pixAutomatico.problema).toBeNull()
   })
 
