@@ -70,6 +70,7 @@ import { lixeiraFeature } from './features/igreja/lixeira/feature'
 import { meuEspacoFeature } from './features/igreja/meu-espaco/feature'
 import { plataformaFeature } from './features/igreja/plataforma/feature'
 import { privacidadeFeature } from './features/igreja/privacidade/feature'
+import { tesourariaFeature } from './features/igreja/tesouraria/feature'
 import { campanhaMissoesFeature } from './features/missoes/campanha-missoes/feature'
 import { codigoPixFeature } from './features/missoes/codigo-pix/feature'
 import { contribuicaoFeature } from './features/missoes/contribuicao/feature'
@@ -131,7 +132,7 @@ export const groups: readonly FeatureGroup[] = [
     features: [reservaFeature, pedidoReservaFeature, recursoFeature, tipoRecursoFeature, localFeature],
     uses: ['reserva.escrever', 'recurso.escrever', 'local.escrever', 'pedidoReserva.ler'],
   },
-  { text: 'Tesouraria', icon: BankAccount, features: [painelFeature] },
+  { text: 'Tesouraria', icon: BankAccount, features: [tesourariaFeature, painelFeature] },
   {
     text: 'Lançamentos',
     under: 'Tesouraria',

@@ -22,6 +22,7 @@ const offline = [
   /\/client\/features\/culto\/escala-culto\/minhas\/index\.tsx$/,
   /\/client\/features\/igreja\/home\/index\.tsx$/,
   /\/client\/features\/igreja\/meu-espaco\/index\.tsx$/,
+  /\/client\/features\/igreja\/tesouraria\/index\.tsx$/,
   /\/client\/features\/igreja\/home\/grupos\/index\.tsx$/,
   /\/client\/features\/igreja\/home\/atalho\/index\.tsx$/,
 ]

@@ -800,8 +800,12 @@ export type ContagemCampo =
 export type ContagemFiltro = {
   /** Verdadeiro: a lixeira, para quem pode restaurar. */
   excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Até este dia. */
+  fim?: InputMaybe<Scalars['DateOnly']['input']>;
   /** Culto, por número ou uuid. */
   idCulto?: InputMaybe<Scalars['ID']['input']>;
+  /** Verdadeiro: as que ainda não têm as duas assinaturas, de qualquer situação. */
+  semAssinaturas?: InputMaybe<Scalars['Boolean']['input']>;
   /** Situação: Aguardando a contagem, Falta uma pessoa, Falta confirmar, Com diferença, Conferida ou Lançada. */
   situacao?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2802,6 +2806,8 @@ export type PixAutomaticoInput = {
 
 /** Filtro dos Pix recebidos. */
 export type PixRecebidoFiltro = {
+  /** Verdadeiro: os que têm uma devolução que os livros ainda não têm. */
+  devolucaoALancar?: InputMaybe<Scalars['Boolean']['input']>;
   /** Até este dia. */
   fim?: InputMaybe<Scalars['DateOnly']['input']>;
   /** O código Pix, por número ou uuid. */

@@ -48,8 +48,8 @@ const MISSING = 'Não foi possível carregar esta parte.'
 /** Every screen has one main heading, by which users of a screen reader recognise the screen. */
 const expectOneHeading = async (page: Page) => expect(await page.locator('h1').allInnerTexts()).toHaveLength(1)
 
-/** Screens whose heading is not the name in the menu: a greeting, the name of a whole group, and a documented heading. */
-const otherwiseNamed = ['/dashboard/home', '/dashboard/settings', '/dashboard/painel-financeiro']
+/** Screens whose heading is not the name in the menu: a greeting, and the name of a whole group. */
+const otherwiseNamed = ['/dashboard/home', '/dashboard/settings']
 
 /** The tab, or the menu, and the heading name a screen in the same way; a documented heading may have more words in front. */
 async function expectNameOfMenu(page: Page, address: string): Promise<void> {

@@ -1,5 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
-import { goTo, type Perfil, Product, settled } from './product.js'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import type { Page } from 'playwright-core'
+import { violations } from './accessibility.js'
+import { goTo, openFilters, type Perfil, Product, settled } from './product.js'
+import { missed } from './touch-targets.js'
 
 let product: Product
 beforeAll(async () => {
@@ -65,4 +68,47 @@ test('a list opens although the address has a value that is no choice of its fil
     if (await page.getByRole('button', { name: /^Tentar (de novo|novamente)$/ }).count()) refused.push(path)
   }
   expect(refused).toEqual([])
+})
+
+describe('the filters of a list', () => {
+  const filter = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
+  const button = (page: Page, set = 0) =>
+    page.getByRole('button', { name: set ? `Filtros (${set})` : 'Filtros', exact: true })
+
+  test('beyond the first two are folded, count what is set among them, and are open where the address sets one', async () => {
+    const page = await product.openPage({ perfil: 1, path: '/dashboard/saidas', alone: true })
+    await filter(page, 'Categoria').waitFor()
+    expect(await filter(page, 'Mês').isVisible()).toBe(true)
+    expect(await filter(page, 'Comprovante').count()).toBe(0)
+    await openFilters(page)
+    await filter(page, 'Comprovante').selectOption('Sem anexo')
+    await page.waitForURL(/semAnexo=true/)
+    await filter(page, 'Categoria').selectOption('Outros')
+    await page.waitForURL(/categoria=5/)
+    await button(page, 1).waitFor()
+    expect(await violations(page)).toEqual([])
+    await button(page, 1).click()
+    await filter(page, 'Comprovante').waitFor({ state: 'detached' })
+    await page.reload()
+    expect(await filter(page, 'Comprovante').locator('option:checked').innerText()).toBe('Sem anexo')
+    await filter(page, 'Comprovante').selectOption('')
+    await button(page).waitFor()
+    // the filters stay where they are, under the pointer and the focus
+    expect(await filter(page, 'Comprovante').isVisible()).toBe(true)
+  })
+
+  test('of which one would be folded are all drawn', async () => {
+    const page = await product.openPage({ perfil: 1, path: '/dashboard/patrimonios' })
+    for (const name of ['Tipo', 'Local', 'Estado']) await filter(page, name).waitFor()
+    expect(await button(page).count()).toBe(0)
+  })
+
+  test('are all behind the button on a phone, which counts all of them', async () => {
+    const page = await product.openPage({ perfil: 1, phone: true, path: '/dashboard/saidas?categoria=5&semAnexo=true' })
+    await button(page, 2).waitFor()
+    expect(await filter(page, 'Categoria').count()).toBe(0)
+    await button(page, 2).tap()
+    for (const name of ['Categoria', 'Comprovante', 'Ordenar por']) await filter(page, name).waitFor()
+    expect((await missed(page, 'search')).small).toEqual([])
+  })
 })

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core'
 import { pdfOf } from '../../server/demo/anexos/documents.js'
 import { picture } from '../factories/sample.js'
 import { violations } from './accessibility.js'
-import { eventually, goTo, menuItems, type Perfil, Product, settled, toastOf } from './product.js'
+import { eventually, goTo, menuItems, openFilters, type Perfil, Product, settled, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
@@ -132,6 +132,7 @@ describe('lists of the treasury', () => {
       expect(texts.length).toBeGreaterThan(0)
       expect(texts.filter((text) => !text.includes('Salários'))).toEqual([])
     })
+    await openFilters(page)
     await page.getByRole('textbox', { name: 'Data', exact: true }).pressSequentially('05')
     const day = (await rows(page, titles.saidas).first().innerText()).match(
       /(\d\d)\/(\d\d)\/(\d{4})/,

@@ -106,6 +106,7 @@ const of: Record<string, readonly string[]> = {
   Louvor: ['Grupos de louvor', 'Ensaios', 'Calendário de ensaios'],
   EBD: ['Classes da EBD', 'Aulas da EBD'],
   'Salas e recursos': ['Reservas', 'Pedidos de sala', 'Recursos', 'Tipos de recurso', 'Locais'],
+  Tesouraria: ['Tesouraria', 'Painel financeiro'],
   Lançamentos: ['Entradas', 'Saídas', 'Dízimos', 'Contagens', 'Recibos'],
   Contas: ['Contas a pagar', 'Contas a receber', 'Fornecedores'],
   'Banco e Pix': ['Contas financeiras', 'Transferências', 'Extratos bancários', 'Pix recebidos', 'Códigos Pix'],

@@ -50,3 +50,22 @@ export const workerReady = (page: Page) =>
     if (!navigator.serviceWorker.controller)
       await new Promise((controls) => navigator.serviceWorker.addEventListener('controllerchange', controls))
   })
+
+/** The keys of a table of the device's database. */
+export const keys = (page: Page, table: string): Promise<string[]> =>
+  page.evaluate(async (table) => {
+    // opening it would create it, without the tables that the product makes
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'candeia')) return []
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('candeia')
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error)
+    })
+    const found = await new Promise<IDBValidKey[]>((resolve, reject) => {
+      const request = database.transaction(table).objectStore(table).getAllKeys()
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error)
+    })
+    database.close()
+    return found.map(String)
+  }, table)

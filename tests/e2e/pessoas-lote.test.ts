@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { violations } from './accessibility.js'
-import { eventually, menuItems, type Perfil, Product, password, settled, toastOf } from './product.js'
+import { eventually, menuItems, openFilters, type Perfil, Product, password, settled, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
@@ -274,6 +274,7 @@ describe('actions on one person', () => {
   test('filters restrict the list to recent converts born in a month, and are kept in the address', async () => {
     await makePeople('Convertida', ['Nina'], { recemConvertido: 1, dataNascimento: '1999-03-20' })
     const page = await openPeople('')
+    await openFilters(page)
     await page.getByRole('combobox', { name: 'Conversão' }).selectOption({ label: 'Recém-convertidos' })
     await page.getByRole('combobox', { name: 'Aniversário' }).selectOption({ label: 'Aniversário: Março' })
     await page.waitForURL(/recemConvertido=1.*mesAniversario=3/)

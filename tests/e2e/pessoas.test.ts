@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { violations } from './accessibility.js'
-import { accounts, eventually, goTo, Product, password, settled, toastOf } from './product.js'
+import { accounts, eventually, goTo, openFilters, Product, password, settled, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
@@ -197,6 +197,7 @@ describe('the screens of people', () => {
 
   test('the list can be filtered, and its export contains the rows shown', async () => {
     const page = await openPeople()
+    await openFilters(page)
     await page.getByRole('combobox', { name: 'Perfil' }).selectOption({ label: 'Pastor' })
     await page.waitForURL(/perfil=5/)
     await eventually(async () =>

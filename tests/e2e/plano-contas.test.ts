@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 import { churchDay } from '../factories/zones.js'
 import { violations } from './accessibility.js'
-import { goTo, Product, settled, toastOf } from './product.js'
+import { goTo, openFilters, Product, settled, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
@@ -101,7 +101,7 @@ test('income and receivables have no supplier, neither in their form nor as a fi
   const page = await product.openPage({ perfil: 1, path: '/dashboard/entradas' })
   for (const path of ['entradas', 'contas_receber', 'entradas/create', 'contas_receber/create']) {
     await goTo(page, `/dashboard/${path}`)
-    await settled(page)
+    await openFilters(page)
     await page.getByLabel('Centro de custo').first().waitFor()
     expect([path, await page.getByLabel('Fornecedor').count()]).toEqual([path, 0])
   }

@@ -256,6 +256,13 @@ export async function menuItems(page: Page): Promise<string[]> {
   return items.allInnerTexts()
 }
 
+/** Shows the filters that a list folds; a screen without them stays as it is. */
+export async function openFilters(page: Page): Promise<void> {
+  await settled(page)
+  const button = page.getByRole('main').getByRole('button', { name: /^Filtros( \(\d+\))?$/ })
+  if ((await button.count()) && (await button.getAttribute('aria-expanded')) === 'false') await button.click()
+}
+
 /** The toast with this text. */
 export const toastOf = (page: Page, text: string | RegExp) => page.locator('.bp6-toast').filter({ hasText: text })
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import type { BrowserContext, Page, Route } from 'playwright-core'
-import { openInside, workerReady } from './network.js'
+import { keys, openInside, workerReady } from './network.js'
 import { accounts, eventually, fillLogin, type Perfil, Product, password, settled, toastOf } from './product.js'
 
 let product: Product
@@ -80,25 +80,6 @@ const open = async (perfil: Perfil, path: string, options: object = {}) => {
   await settled(page)
   return page
 }
-
-/** The keys of a table of the device's database. */
-const keys = (page: Page, table: string): Promise<string[]> =>
-  page.evaluate(async (table) => {
-    // opening it would create it, without the tables that the product makes
-    if (!(await indexedDB.databases()).some(({ name }) => name === 'candeia')) return []
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('candeia')
-      request.onsuccess = () => resolve(request.result)
-      request.onerror = () => reject(request.error)
-    })
-    const found = await new Promise<IDBValidKey[]>((resolve, reject) => {
-      const request = database.transaction(table).objectStore(table).getAllKeys()
-      request.onsuccess = () => resolve(request.result)
-      request.onerror = () => reject(request.error)
-    })
-    database.close()
-    return found.map(String)
-  }, table)
 
 /** What the device keeps for reading. */
 const kept = (page: Page) => keys(page, 'kept')

@@ -40,6 +40,8 @@ export const contagemFields = ['data', 'descricao', 'createdAt'] as const
 export const contagemFiltro = z
   .object({
     situacao: optional(oneOf(situacoes, 'Escolha a situação.')),
+    semAssinaturas: z.boolean('Informe sim ou não em semAssinaturas.').nullish(),
+    fim: optional(dateOnly()),
     idCulto: optional(filterRef('Informe o culto por número ou uuid.')),
     excluidos,
   })

@@ -10,6 +10,7 @@ export const listarPixRecebidosInput = z.object({
   filtro: z
     .object({
       situacao: optional(oneOf(situacoesPix, 'Escolha pendente, lancado ou ignorado.')),
+      devolucaoALancar: z.boolean('Informe sim ou não em devolucaoALancar.').nullish(),
       inicio: optional(dateOnly()),
       fim: optional(dateOnly()),
       idCodigo: optional(filterRef('Informe o código Pix por número ou uuid.')),

@@ -114,10 +114,10 @@ export function ContaList({ side, found, soma, restante, actions, exporting }: P
         <SearchBox list={list} placeholder="Buscar pela descrição ou número" />
         <Filters list={list}>
           <FilterSelect list={list} name="statusConta" label="Status" choices={status} />
-          <FilterSelect list={list} name="idCentroCusto" label="Centro de custo" choices={centros} />
           {fornecedores && (
             <FilterRecord list={list} name="idFornecedor" label="Fornecedor" found={fornecedores} chosen={fornecedor} />
           )}
+          <FilterSelect list={list} name="idCentroCusto" label="Centro de custo" choices={centros} />
           <FilterDate list={list} name="inicio" label="Vence de" />
           <FilterDate list={list} name="fim" label="Vence até" />
           <SortSelect list={list} columns={columns.all} />

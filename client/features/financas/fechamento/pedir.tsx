@@ -9,7 +9,7 @@ const either = new Intl.ListFormat('pt-BR', { type: 'disjunction' })
 /** Who closes a month that has ended, and a message that asks them; for people who may not close it themselves. */
 export function PedirQueFeche({ mes }: { mes: string }) {
   const skip = useCan('fechamento.fechar')
-  const { data } = useQuemFechaMesesQuery({ skip })
+  const { data } = useQuemFechaMesesQuery({ skip, context: { kept: true } })
   const nomes = data?.quemFechaMeses ?? []
   if (skip || nomes.length === 0) return null
   return (

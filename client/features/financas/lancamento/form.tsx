@@ -57,12 +57,14 @@ type Props = {
     fornecedor?: { id: number; nome: string } | null
     versao: number
   }
+  /** The number of the category with which a new entry begins. */
+  categoria?: number | undefined
   /** Returns the entry's id. */
   onSave: (values: LancamentoEnviado) => Promise<number>
   onReload?: () => void
 }
 
-export function LancamentoForm({ side, lancamento, onSave, onReload }: Props) {
+export function LancamentoForm({ side, lancamento, categoria, onSave, onReload }: Props) {
   const navigate = useNavigate()
   const today = useToday()
   // the account of the entry is the first choice of the field, and no change
@@ -71,7 +73,8 @@ export function LancamentoForm({ side, lancamento, onSave, onReload }: Props) {
     idContaFinanceira: null,
     idCategoria: categoriaDoCampo(lancamento),
   }
-  const form = useZodForm(rules, start ?? { data: today })
+  const inicial = categoria ? { idCategoria: categoriaDoCampo({ categoria, idCategoria: null }) } : {}
+  const form = useZodForm(rules, start ?? { data: today, ...inicial })
   const { control } = form
   const categorias = useCategoriaDoLancamento(side)
   const centros = useCentroCustoSearch()

@@ -107,6 +107,7 @@ export function LancamentoList({ side, found, meses, soma, actions, exporting }:
         <SearchBox list={list} placeholder="Buscar pela descrição ou número" />
         <Filters list={list}>
           <FilterSelect list={list} name="categoria" label="Categoria" feminine choices={choices} />
+          <FilterSelect list={list} name="mes" label="Mês" choices={monthChoices(today, list.filters.mes)} />
           {proprias.length > 0 && (
             <FilterSelect
               list={list}
@@ -116,7 +117,6 @@ export function LancamentoList({ side, found, meses, soma, actions, exporting }:
             />
           )}
           <FilterDate list={list} name="data" label="Data" />
-          <FilterSelect list={list} name="mes" label="Mês" choices={monthChoices(today, list.filters.mes)} />
           <FilterSelect list={list} name="idCentroCusto" label="Centro de custo" choices={centros} />
           {contas.length > 0 && (
             <FilterSelect list={list} name="idContaFinanceira" label="Conta financeira" feminine choices={contas} />

@@ -1,7 +1,7 @@
 import { Button, HTMLSelect } from '@blueprintjs/core'
 import { Filter, Trash } from '@blueprintjs/icons'
 import type { ReactNode } from 'react'
-import { useEffect, useId, useState, useSyncExternalStore } from 'react'
+import { Children, isValidElement, useEffect, useId, useState, useSyncExternalStore } from 'react'
 import { DateInput } from '../../form/date/date-input'
 import { useCan } from '../../session'
 import { addressParams } from '../../ui'
@@ -19,30 +19,64 @@ const onPhoneChange = (changed: () => void) => {
   return () => query.removeEventListener('change', changed)
 }
 
+/** How many filters are drawn where there is room; the others are folded. */
+const DRAWN = 2
+
+/** A button in the place of a single filter would save nothing. */
+const LEAST_FOLDED = 2
+
+/** Filters of the address that have a button of their own: the recycle bin and the period. */
+const apart = ['excluidos', 'quando']
+
+/** The name of a filter, from its element. */
+const nameOf = (filter: ReactNode) => (isValidElement<{ name?: string }>(filter) ? filter.props.name : undefined)
+
 /**
- * The filters in their own row; on a phone they are behind a button, and are drawn when it is pressed for the first time:
- * the list itself is there sooner.
+ * The filters in their own row: the first two, and the others behind 'Filtros (n)', which counts those of them that are
+ * set. On a phone all are behind it, and are drawn when it is pressed for the first time: the list itself is there sooner.
  */
 export function Filters({ list, children }: FiltersProps) {
-  const [open, setOpen] = useState<boolean>()
   const onPhone = useSyncExternalStore(onPhoneChange, () => phone().matches)
+  const all = Children.toArray(children)
+  const own = all.filter((child) => !(isValidElement(child) && child.type === SortSelect))
+  const drawn = onPhone ? [] : own.length < DRAWN + LEAST_FOLDED ? own : own.slice(0, DRAWN)
+  const seen = [...apart, ...drawn.map(nameOf)]
+  const active = Object.entries(list.filters).filter(([name, value]) => value && !seen.includes(name)).length
+  // a filter that the address sets is seen from the start
+  const [open, setOpen] = useState(active > 0 && !onPhone)
+  const [opened, setOpened] = useState(false)
   const id = useId()
-  const active = Object.values(list.filters).filter(Boolean).length
+  const folded = onPhone ? all : own.slice(drawn.length)
+  const button = folded.length > 0 && (
+    <Button
+      variant="outlined"
+      icon={<Filter />}
+      text={active > 0 ? `Filtros (${active})` : 'Filtros'}
+      aria-expanded={open}
+      aria-controls={id}
+      onClick={() => {
+        setOpen(!open)
+        setOpened(true)
+      }}
+    />
+  )
+  if (onPhone)
+    return (
+      <>
+        {button}
+        <div id={id} className={styles.filters} data-open={open}>
+          {(open || opened) && folded}
+        </div>
+      </>
+    )
   return (
-    <>
-      <Button
-        className={styles.phoneOnly}
-        variant="outlined"
-        icon={<Filter />}
-        text={active > 0 ? `Filtros (${active})` : 'Filtros'}
-        aria-expanded={open ?? false}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-      />
-      <div id={id} className={styles.filters} data-open={open ?? false}>
-        {(open !== undefined || !onPhone) && children}
+    <div className={styles.filters}>
+      {drawn}
+      {button}
+      <div id={id} className={styles.folded}>
+        {open && folded}
       </div>
-    </>
+    </div>
   )
 }
 

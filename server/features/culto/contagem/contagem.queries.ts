@@ -28,14 +28,16 @@ export const blind = {
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
 
+/** SQL: one of the two people has not signed it. */
+const unsigned = sql<boolean>`(primeira_assinada_em is null or segunda_assinada_em is null)`
+
 /** The same as `contagemStatus`, for the filter. */
 const inSituation: Readonly<Record<Situacao, ReturnType<typeof sql<boolean>>>> = {
   'Aguardando a contagem': sql<boolean>`(primeira is null)`,
   'Falta uma pessoa': sql<boolean>`(primeira is not null and segunda is null)`,
   'Falta confirmar': sql<boolean>`(segunda is not null and ${unsure})`,
   'Com diferença': sql<boolean>`(primeira ->> 'total' <> segunda ->> 'total' and not ${unsure})`,
-  Conferida: sql<boolean>`(primeira ->> 'total' = segunda ->> 'total' and not ${unsure}
-    and (primeira_assinada_em is null or segunda_assinada_em is null))`,
+  Conferida: sql<boolean>`(primeira ->> 'total' = segunda ->> 'total' and not ${unsure} and ${unsigned})`,
   Lançada: sql<boolean>`(primeira_assinada_em is not null and segunda_assinada_em is not null)`,
 }
 
@@ -45,6 +47,8 @@ export function listRows(work: Reading, input: z.output<typeof listarContagensIn
   let query = from(work, 'contagem').where('excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
   for (const pattern of searchPatterns(input.busca)) query = query.where('busca', 'like', pattern)
   if (filtro?.situacao) query = query.where(inSituation[filtro.situacao])
+  if (filtro?.semAssinaturas) query = query.where(unsigned)
+  if (filtro?.fim) query = query.where('data', '<=', filtro.fim)
   if (filtro?.idCulto)
     query = query.where(
       'idCulto',

@@ -40,6 +40,8 @@ const fields = ({ body }: RestRequest) => body as z.input<typeof contagemInput>
 
 const filters = {
   situacao: `Situação: ${situacoes.join(', ')}.`,
+  semAssinaturas: 'true: as que ainda não têm as duas assinaturas.',
+  fim: 'Até este dia, AAAA-MM-DD.',
   idCulto: 'Culto, por número ou uuid.',
   excluidos: 'true: a lixeira.',
 }

@@ -590,3 +590,24 @@ test('the list can be filtered by each situation and by the service', async () =
   }
   expect((await app.rest(ana, 'GET', '/contagens')).body).toHaveLength(7)
 })
+
+test('the list has the countings that wait for a signature, up to a day, as the treasury counts them', async () => {
+  const signed = await open()
+  await count(ana, signed)
+  await count(bia, signed)
+  const half = await open()
+  await count(ana, half)
+  await count(bia, half)
+  for (const token of [ana, bia]) await sign(token, signed)
+  await sign(ana, half)
+  const empty = await open({ data: '2026-05-11' })
+  await open({ data: '2026-05-12' })
+  const waiting = async (ate: string): Promise<number[]> =>
+    (await app.rest(ana, 'GET', `/contagens?semAssinaturas=true&fim=${ate}`)).body.map(({ id }: { id: number }) => id)
+  expect(await waiting('2026-05-11')).toEqual([empty, half])
+  const asked = `{ esperaNosLivros(ate: "2026-05-11") { contagens }
+    contagens(filtro: { semAssinaturas: true, fim: "2026-05-11" }) { totalCount } }`
+  const { data } = await app.graphql(ana, asked)
+  expect(data).toEqual({ esperaNosLivros: { contagens: 2 }, contagens: { totalCount: 2 } })
+  expect((await app.rest(ana, 'GET', '/contagens?semAssinaturas=talvez')).body.campos).toHaveProperty('semAssinaturas')
+})

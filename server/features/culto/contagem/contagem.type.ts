@@ -76,6 +76,12 @@ export class ContagemFiltro {
       'Situação: Aguardando a contagem, Falta uma pessoa, Falta confirmar, Com diferença, Conferida ou Lançada.',
   })
   situacao?: Situacao | null
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Verdadeiro: as que ainda não têm as duas assinaturas, de qualquer situação.',
+  })
+  semAssinaturas?: boolean | null
+  @Field(() => DateOnlyScalar, { nullable: true, description: 'Até este dia.' }) fim?: string | null
   @Field(() => ID, { nullable: true, description: 'Culto, por número ou uuid.' }) idCulto?: string | null
   @Field(() => Boolean, { nullable: true, description: 'Verdadeiro: a lixeira, para quem pode restaurar.' }) excluidos?:
     | boolean

@@ -31,6 +31,10 @@ const received = (work: Scope) =>
       join.onRef('usuario.id', '=', 'codigo_pix.idUsuario').onRef('usuario.idCliente', '=', 'codigo_pix.idCliente'),
     )
 
+/** SQL: a refund of the Pix that the bank has made is not in the books. */
+const refundToBook = sql<boolean>`exists (select from pix_devolucao d
+  where d.id_cliente = pix_recebido.id_cliente and d.id_pix = pix_recebido.id and d.situacao = 'DEVOLVIDO' and not d.lancada)`
+
 /** Newest first. The search matches names, of who paid and of who gives, and ids. */
 export function listRows(work: Reading, { filtro, ...input }: z.output<typeof listarPixRecebidosInput>) {
   let query = received(work)
@@ -52,6 +56,7 @@ export function listRows(work: Reading, { filtro, ...input }: z.output<typeof li
       ]),
     )
   if (filtro?.situacao) query = query.where('pix_recebido.situacao', '=', filtro.situacao)
+  if (filtro?.devolucaoALancar) query = query.where(refundToBook)
   if (filtro?.inicio) query = query.where('pix_recebido.data', '>=', filtro.inicio)
   if (filtro?.fim) query = query.where('pix_recebido.data', '<=', filtro.fim)
   if (filtro?.idCodigo) query = query.where(isRecord('codigo_pix', filtro.idCodigo))

@@ -8,6 +8,7 @@ const tag = 'Pix'
 
 const filters = {
   situacao: 'Situação: pendente, lancado ou ignorado.',
+  devolucaoALancar: 'true: os que têm uma devolução que os livros ainda não têm.',
   inicio: 'Desde este dia, AAAA-MM-DD.',
   fim: 'Até este dia, AAAA-MM-DD.',
 }

@@ -926,6 +926,22 @@ describe('money that goes back', () => {
     expect(pix.devolucoes).toHaveLength(1)
   })
 
+  test('is found in the list while the books do not have it, as the treasury counts it', async () => {
+    await switchOn()
+    const txid = await codeFor(admin, { finalidade: 'oferta' })
+    const [back, kept] = [psp.pay(txid, '100.00'), psp.pay(txid, '50.00')]
+    await tell(back)
+    await tell(kept)
+    await closeMonth()
+    psp.refund(back, '80.00')
+    await tell(back)
+    const asked = `{ home { esperaNosLivros { devolucoes } }
+      pixRecebidos(filtro: { devolucaoALancar: true }) { nodes { endToEndId } } }`
+    const { data } = await app.graphql(admin, asked)
+    expect(data.home.esperaNosLivros).toEqual({ devolucoes: 1 })
+    expect(data.pixRecebidos.nodes).toEqual([{ endToEndId: back.endToEndId }])
+  })
+
   test.each([
     ['100.00', '0.00', '30.00', '70.00'],
     ['0.30', '0.10', '0.20', '0.00'],

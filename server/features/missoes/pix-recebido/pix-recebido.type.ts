@@ -50,6 +50,11 @@ export const PixRecebidoPage = pageOf(PixRecebido)
 @InputType({ description: 'Filtro dos Pix recebidos.' })
 export class PixRecebidoFiltro {
   @Field(() => String, { nullable: true, description: `Situação: ${situacoes}.` }) situacao?: string | null
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Verdadeiro: os que têm uma devolução que os livros ainda não têm.',
+  })
+  devolucaoALancar?: boolean | null
   @Field(() => DateOnlyScalar, { nullable: true, description: 'Desde este dia.' }) inicio?: string | null
   @Field(() => DateOnlyScalar, { nullable: true, description: 'Até este dia.' }) fim?: string | null
   @Field(() => ID, { nullable: true, description: 'O código Pix, por número ou uuid.' }) idCodigo?: string | null

@@ -34,6 +34,17 @@ export const aniversarios = monthTitles.map((mes, index) => ({
 
 const ausencias = [{ value: 'true', label: 'Deixaram de vir' }]
 
+type AddedProps = ReturnType<typeof useAdded>[number] & { list: ListState }
+
+/** A filter of another feature, for people who may read its records. */
+const Added = ({ list, name, action, Filter }: AddedProps) => (
+  <Can action={action}>
+    <div className={styles.added}>
+      <Filter list={list} name={name} />
+    </div>
+  </Can>
+)
+
 export function UsuarioFilters({ list }: { list: ListState<UsuarioCampo, keyof UsuarioFiltro> }) {
   const perfis = usePerfilChoices().choices.map(({ value, label }) => ({ value: String(value), label }))
   const canReadBirth = useCan('usuario.lerDadosPessoais')
@@ -41,17 +52,13 @@ export function UsuarioFilters({ list }: { list: ListState<UsuarioCampo, keyof U
   return (
     <Filters list={list}>
       <FilterSelect list={list} name="usuarioAtivo" label="Status" choices={ativos} />
+      {canReadPresence && <FilterSelect list={list} name="deixouDeVir" label="Cultos" choices={ausencias} />}
+      {useAdded().map((added) => (
+        <Added key={added.name} list={list as ListState} {...added} />
+      ))}
+      {canReadBirth && <FilterSelect list={list} name="mesAniversario" label="Aniversário" choices={aniversarios} />}
       <FilterSelect list={list} name="recemConvertido" label="Conversão" feminine choices={convertidos} />
       <FilterSelect list={list} name="perfil" label="Perfil" choices={perfis} />
-      {canReadBirth && <FilterSelect list={list} name="mesAniversario" label="Aniversário" choices={aniversarios} />}
-      {canReadPresence && <FilterSelect list={list} name="deixouDeVir" label="Cultos" choices={ausencias} />}
-      {useAdded().map(({ name, action, Filter }) => (
-        <Can key={name} action={action}>
-          <div className={styles.added}>
-            <Filter list={list as ListState} name={name} />
-          </div>
-        </Can>
-      ))}
       <SortSelect list={list} columns={columns} />
     </Filters>
   )

@@ -3,6 +3,7 @@ import type { Column } from '../../../../kernel/list'
 import {
   AddButton,
   among,
+  FilterDate,
   FilterSelect,
   Filters,
   ListTable,
@@ -21,6 +22,9 @@ import { contagemUrls } from '../urls'
 import { type ContagemLinhaFragment, ContagensDocument } from './contagens.generated'
 
 const title = 'Contagens'
+
+/** The situations in which the countings wait for somebody, together. */
+const semAssinaturas = { value: 'semAssinaturas', label: 'Sem as assinaturas' }
 
 const columns: Column<ContagemLinhaFragment, ContagemCampo>[] = [
   { id: 'data', title: 'Data', sort: 'data', cell: (row) => <DateText value={row.data} /> },
@@ -42,9 +46,11 @@ export function Component() {
     name: 'contagens',
     columns,
     order: { campo: 'data', direcao: 'DESC' },
-    filters: ['situacao', 'excluidos'],
-    filtro: ({ situacao, excluidos }) => ({
+    filters: ['situacao', 'fim', 'excluidos'],
+    filtro: ({ situacao, fim, excluidos }) => ({
       situacao: among(situacaoChoices, situacao),
+      semAssinaturas: situacao === semAssinaturas.value,
+      fim,
       excluidos: excluidos === 'true',
     }),
     page: ({ contagens }) => contagens,
@@ -57,7 +63,14 @@ export function Component() {
       <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="contagem.exportar" />}>
         <SearchBox list={list} placeholder="Buscar pela descrição" />
         <Filters list={list}>
-          <FilterSelect list={list} name="situacao" label="Situação" feminine choices={situacaoChoices} />
+          <FilterSelect
+            list={list}
+            name="situacao"
+            label="Situação"
+            feminine
+            choices={[semAssinaturas, ...situacaoChoices]}
+          />
+          <FilterDate list={list} name="fim" label="Até" />
           <SortSelect list={list} columns={columns} />
         </Filters>
       </Toolbar>

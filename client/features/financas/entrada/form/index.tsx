@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
+import { categoriasEntrada } from '../../../../../schema/rules/financas/entrada.input'
 import { dataOf } from '../../../../kernel/apollo'
 import { EditScreen } from '../../../../kernel/form'
 import { LancamentoForm } from '../../lancamento'
@@ -13,7 +14,9 @@ import {
 const crumbs = [{ text: 'Tesouraria' }, { text: 'Entradas', to: entradaUrls.list }]
 
 export function Component() {
-  const id = useSearchParams()[0].get('id')
+  const [params] = useSearchParams()
+  const id = params.get('id')
+  const categoria = Number(params.get('categoria'))
   const [criar] = useCriarEntradaMutation()
   const [atualizar] = useAtualizarEntradaMutation()
   return (
@@ -28,6 +31,7 @@ export function Component() {
       create={
         <LancamentoForm
           side={entradaSide}
+          categoria={categoria in categoriasEntrada ? categoria : undefined}
           onSave={async (input) => dataOf(await criar({ variables: { input } })).criarEntrada.id}
         />
       }

@@ -118,3 +118,6 @@ export const columns: Column<Movimento, MovimentoBancarioCampo>[] = [
     cell: (row) => <DateText value={row.createdAt} />,
   },
 ]
+
+/** The columns of the movements of all accounts: each names its own. */
+export const columnsOfAll = columns.map((column) => (column.id === 'conta' ? { ...column, optional: false } : column))

@@ -1,6 +1,7 @@
 import { Button, ButtonGroup, Callout, HTMLSelect } from '@blueprintjs/core'
 import { Filter, History, Import, TickCircle } from '@blueprintjs/icons'
 import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import {
   FilterDate,
   Filters,
@@ -15,9 +16,10 @@ import { useCan, useEveryChurch } from '../../../../kernel/session'
 import { ErrorState, PageHeader, singleKeys } from '../../../../kernel/ui'
 import { RegrasDialog } from '../regras'
 import { RegraDialog } from '../regras/form'
+import { todasAsContas } from '../urls'
 import { may, strayOf, strayOnes, sureOnes, useMovimentoActions } from './actions'
 import { BaixarDialog } from './baixar'
-import { columns } from './columns'
+import { columns, columnsOfAll } from './columns'
 import { ConciliarDialog } from './conciliar'
 import { DesfazerDialog } from './desfazer'
 import { type Movimento, useEmOutraConta } from './em-outra-conta'
@@ -72,15 +74,16 @@ export function Component() {
   const actions = useMovimentoActions()
   const filtroDe = ({ situacao, idContaFinanceira, inicio, fim }: Filtros) => ({
     situacao: situacaoOf(situacao),
-    idContaFinanceira,
+    idContaFinanceira: idContaFinanceira === todasAsContas ? undefined : idContaFinanceira,
     // the accounts of all churches are no choice
     contaPrincipal: !idContaFinanceira && !several,
     inicio,
     fim,
   })
+  const todas = useSearchParams()[0].get('idContaFinanceira') === todasAsContas
   const listed = useListQuery(MovimentosBancariosDocument, {
     name: 'movimentos-bancarios',
-    columns,
+    columns: todas ? columnsOfAll : columns,
     order: { campo: 'data', direcao: 'ASC' },
     filters: ['situacao', 'idContaFinanceira', 'inicio', 'fim'],
     filtro: filtroDe,
@@ -89,17 +92,18 @@ export function Component() {
   const { list } = listed
   const situacao = situacaoOf(list.filters.situacao)
   const variables = { ...list.variables, filtro: filtroDe(list.filters) }
-  const found = useEmOutraConta(listed, variables, situacao !== 'pendente' || several)
+  const found = useEmOutraConta(listed, variables, situacao !== 'pendente' || several || todas)
   const { page } = found
   // beside the list, whose rows need not wait for the balances and the names of the accounts
   const conciliacao = useConciliacaoBancariaQuery({
-    variables: { idConta: list.filters.idContaFinanceira, comContas },
+    variables: { idConta: todas ? undefined : list.filters.idContaFinanceira, comContas },
     skip: several,
   })
   const atual = conciliacao.data ?? conciliacao.previousData
   const contas = atual?.contasFinanceiras?.nodes ?? []
   const named = list.filters.idContaFinanceira
-  const isChosen = ({ id, uuid }: Conta) => !named || String(id) === named || uuid === named
+  const isChosen = ({ id, uuid }: Conta) =>
+    todas ? contas.length === 1 : !named || String(id) === named || uuid === named
   // while the next account loads, the data is still the one before
   const last = atual?.conciliacaoBancaria
   const resumo = last && isChosen(last.contaFinanceira) ? last : undefined
@@ -192,7 +196,10 @@ export function Component() {
               aria-label="Conta financeira"
               value={conta?.id ?? named}
               onChange={({ currentTarget }) => list.filterBy('idContaFinanceira', currentTarget.value)}
-              options={contas.map(({ id, nome }) => ({ value: id, label: nome }))}
+              options={[
+                ...contas.map(({ id, nome }) => ({ value: String(id), label: nome })),
+                { value: todasAsContas, label: 'Todas as contas' },
+              ]}
             />
           )}
           <FilterDate list={list} name="inicio" label="De" />

@@ -40,6 +40,9 @@ import { useVistos } from './vistos'
 
 const title = 'Pix recebidos'
 
+/** The Pix with a refund that the books do not have yet, whatever their situation is. */
+const devolucaoALancar = { value: 'devolucao', label: 'Devolução a lançar' }
+
 const columns: Column<PixRecebidoLinhaFragment, 'id'>[] = [
   { id: 'quando', title: 'Quando', cell: (row) => <DateText value={row.quando} /> },
   {
@@ -122,6 +125,7 @@ export function Component() {
     filters: ['situacao', 'inicio', 'fim'],
     filtro: ({ situacao, inicio, fim }) => ({
       situacao: situacaoChoices.some(({ value }) => value === situacao) ? situacao : undefined,
+      devolucaoALancar: situacao === devolucaoALancar.value,
       inicio,
       fim,
     }),
@@ -151,7 +155,13 @@ export function Component() {
       <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="pixRecebido.exportar" />}>
         <SearchBox list={list} placeholder="Buscar por nome ou identificador" />
         <Filters list={list}>
-          <FilterSelect list={list} name="situacao" label="Situação" feminine choices={[...situacaoChoices]} />
+          <FilterSelect
+            list={list}
+            name="situacao"
+            label="Situação"
+            feminine
+            choices={[...situacaoChoices, devolucaoALancar]}
+          />
           <FilterDate list={list} name="inicio" label="Desde" />
           <FilterDate list={list} name="fim" label="Até" />
         </Filters>

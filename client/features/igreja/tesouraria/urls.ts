@@ -1,0 +1,1 @@
+export const tesourariaUrls = { inicio: '/dashboard/tesouraria' }
