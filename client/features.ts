@@ -15,6 +15,7 @@ import {
   People,
   User,
 } from '@blueprintjs/icons'
+import type { Modulo } from '../schema/rules/acesso/modulos.input'
 import { conviteFeature } from './features/acesso/convite/feature'
 import { funcaoFeature } from './features/acesso/funcao/feature'
 import { matrizAcessoFeature } from './features/acesso/matriz-acesso/feature'
@@ -71,6 +72,7 @@ import { meuEspacoFeature } from './features/igreja/meu-espaco/feature'
 import { plataformaFeature } from './features/igreja/plataforma/feature'
 import { privacidadeFeature } from './features/igreja/privacidade/feature'
 import { tesourariaFeature } from './features/igreja/tesouraria/feature'
+import { igrejaUrls } from './features/igreja/urls'
 import { campanhaMissoesFeature } from './features/missoes/campanha-missoes/feature'
 import { codigoPixFeature } from './features/missoes/codigo-pix/feature'
 import { contribuicaoFeature } from './features/missoes/contribuicao/feature'
@@ -90,7 +92,7 @@ import { parentescoFeature } from './features/pessoas/parentesco/feature'
 import { reuniaoLiderancaFeature } from './features/pessoas/reuniao-lideranca/feature'
 import { visitaPastoralFeature } from './features/pessoas/visita-pastoral/feature'
 import { relatorioFeature } from './features/relatorios/relatorio/feature'
-import type { BarPlace, FeatureGroup, FeatureRegistry } from './kernel/feature'
+import type { BarPlace, ClientFeature, FeatureGroup, FeatureRegistry } from './kernel/feature'
 
 /**
  * The entries of the menu, in its order, with all features that have parts of the frame or of another feature's screens. A
@@ -264,6 +266,29 @@ export const groups: readonly FeatureGroup[] = [
     uses: ['igreja.administrar', 'plataforma.operar'],
   },
 ]
+
+/** The features of what a church may say that it does not use. */
+export const modules: Readonly<Record<Modulo, readonly ClientFeature[]>> = {
+  celulas: [celulaFeature, encontroFeature],
+  missoes: [missaoFeature, campanhaMissoesFeature],
+  visitas: [visitaPastoralFeature],
+  batismos: [batismoFeature],
+  reunioes: [reuniaoLiderancaFeature],
+  escalas: [escalaCultoFeature, indisponibilidadeFeature],
+  louvor: [grupoLouvorFeature, ensaioLouvorFeature],
+  ebd: [classeEBDFeature, aulaEBDFeature],
+  salas: [reservaFeature, pedidoReservaFeature, recursoFeature, tipoRecursoFeature, localFeature],
+  planejamento: [orcamentoFeature, previsaoOrcamentariaFeature, centroCustoFeature],
+  mural: [postFeature, tipoPostFeature],
+  patrimonio: [patrimonioFeature, manutencaoPatrimonioFeature, tipoPatrimonioFeature],
+}
+
+/** Where the church says what it uses, for the search. */
+export const usoSettings: FeatureRegistry['unused']['settings'] = {
+  text: 'O que a igreja usa',
+  to: igrejaUrls.configuracoes('uso'),
+  action: 'igreja.administrar',
+}
 
 /** What the search finds, as its field says. */
 export const searched = 'pessoas, grupos, agenda, bens e telas'

@@ -604,6 +604,7 @@ create table cliente (
   telefone_encarregado character varying(20),
   pequeno_porte smallint not null default 0,
   acesso_mudou_em timestamp with time zone,
+  modulos_desligados jsonb default '[]'::jsonb,
   constraint cliente_numero CHECK ((id = id_cliente)),
   constraint cliente_pequeno_porte CHECK ((pequeno_porte = ANY (ARRAY[0, 1]))),
   constraint cliente_id_logo_id_cliente_foreign FOREIGN KEY (id_logo, id_cliente) REFERENCES arquivo(id, id_cliente),
@@ -987,9 +988,11 @@ create table convite_acesso (
   criado_por integer,
   constraint convite_acesso_pede CHECK (((pede)::text = ANY ((ARRAY['dataNascimento'::character varying, 'telefone'::character varying])::text[]))),
   constraint convite_acesso_tentativas CHECK (((tentativas >= 0) AND (tentativas <= 5))),
+  constraint convite_acesso_criado_por_id_cliente_foreign FOREIGN KEY (criado_por, id_cliente) REFERENCES usuario(id, id_cliente),
   constraint convite_acesso_id_usuario_id_cliente_foreign FOREIGN KEY (id_usuario, id_cliente) REFERENCES usuario(id, id_cliente),
   constraint convite_acesso_pkey PRIMARY KEY (id, id_cliente)
 );
+CREATE INDEX convite_acesso_criador ON public.convite_acesso USING btree (id_cliente, criado_por);
 CREATE UNIQUE INDEX convite_acesso_hash ON public.convite_acesso USING btree (id_cliente, hash);
 CREATE INDEX convite_acesso_pessoa ON public.convite_acesso USING btree (id_cliente, id_usuario, id);
 CREATE UNIQUE INDEX convite_acesso_uuid ON public.convite_acesso USING btree (id_cliente, uuid);

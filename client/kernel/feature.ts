@@ -118,6 +118,16 @@ export type FeatureRegistry = {
   searched: string
   /** what it finds only on request ('nos lançamentos'), for people who may do one of these actions */
   searchedOnRequest: { text: string; actions: readonly Action[] }
+  unused: Unused
+}
+
+/** What the church does not use. Its features have no place in the frame; their addresses and data stay. */
+type Unused = {
+  /** names of features */
+  features: ReadonlySet<string>
+  screens: readonly MenuItem[]
+  /** where people who may do the action say what the church uses */
+  settings: { text: string; to: string; action: Action }
 }
 
 export const FeatureRegistryContext = createContext<FeatureRegistry>({
@@ -125,6 +135,7 @@ export const FeatureRegistryContext = createContext<FeatureRegistry>({
   bar: [],
   searched: '',
   searchedOnRequest: { text: '', actions: [] },
+  unused: { features: new Set(), screens: [], settings: { text: '', to: '', action: 'igreja.administrar' } },
 })
 
 export const useFeatureRegistry = (): FeatureRegistry => useContext(FeatureRegistryContext)
@@ -132,6 +143,16 @@ export const useFeatureRegistry = (): FeatureRegistry => useContext(FeatureRegis
 /** All features, in menu order. */
 export const everyFeature = ({ groups }: Pick<FeatureRegistry, 'groups'>): ClientFeature[] =>
   groups.flatMap(({ features }) => features)
+
+/** The groups as a church meets them: of a feature that it does not use only what older data need is left. */
+export function usedGroups(groups: readonly FeatureGroup[], unused: ReadonlySet<string>): FeatureGroup[] {
+  const used = (feature: ClientFeature): ClientFeature => {
+    if (!unused.has(feature.name)) return feature
+    const { name, texts, calendar } = feature
+    return { name, ...(texts && { texts }), ...(calendar && { calendar }) }
+  }
+  return groups.map((group) => ({ ...group, features: group.features.map(used) }))
+}
 
 /** The entries of the menu with all their screens, those under another one beside it. */
 export function entriesOf(groups: readonly FeatureGroup[]): MenuEntry[] {

@@ -192,6 +192,7 @@ async function fillChurch(services: Services, church: DemoChurch, today: DateOnl
         uf: church.place.uf,
         // the first steps are only for new churches
         passosDispensadosEm: founder.createdAt,
+        modulosDesligados: sql<string[]>`'[]'::jsonb`,
         createdAt: founder.createdAt,
         updatedAt: founder.createdAt,
       })

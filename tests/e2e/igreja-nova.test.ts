@@ -106,14 +106,20 @@ describe('the first steps of a new church', () => {
     const own = `id_cliente = (select id from cliente where nome = 'Igreja da Primeira Noite')`
     await page.getByRole('link', { name: 'Começar' }).click()
     await page.waitForURL(`**${steps}`)
-    await page.getByText('0 de 7 feitos').waitFor()
+    await page.getByText('0 de 9 feitos').waitFor()
 
     const church = await openStep(page, 'Dados da igreja')
     await church.getByLabel('Cidade').fill('Rio Branco')
     await church.getByLabel('Fuso horário').selectOption({ label: 'Rio Branco' })
     await church.getByRole('button', { name: 'Salvar' }).click()
-    await page.getByText('1 de 7 feitos').waitFor()
-    await church.getByRole('button', { name: 'Próximo: Primeiras pessoas' }).click()
+    await page.getByText('1 de 9 feitos').waitFor()
+    await church.getByRole('button', { name: 'Próximo: O que a igreja usa' }).click()
+
+    const used = await openStep(page, 'O que a igreja usa')
+    expect(await used.getByRole('checkbox', { checked: false }).count()).toBe(1)
+    await used.getByRole('button', { name: 'Salvar' }).click()
+    await page.getByText('2 de 9 feitos').waitFor()
+    await used.getByRole('button', { name: 'Próximo: Primeiras pessoas' }).click()
 
     // Enter moves to the next field, and there is always another blank row.
     const people = await openStep(page, 'Primeiras pessoas')
@@ -138,7 +144,7 @@ describe('the first steps of a new church', () => {
     await typed(page, 'Pessoa 1', 'E-mail').fill('clara@exemplo.com.br')
     await typed(page, 'Pessoa 1', 'E-mail').press('Control+Enter')
     await page.getByText('Salvos agora: Ana Prado, Bento Reis, Clara Luz.').waitFor()
-    await page.getByText('2 de 7 feitos').waitFor()
+    await page.getByText('3 de 9 feitos').waitFor()
     expect(
       await product.sql(`select name, perfil, telefone_usuario from usuario where ${own} and name = 'Ana Prado'`),
     ).toEqual([{ name: 'Ana Prado', perfil: -1, telefone_usuario: '15991234567' }])
@@ -180,7 +186,7 @@ describe('the first steps of a new church', () => {
     await typed(page, 'Caixa geral', 'Saldo inicial').fill('850,00')
     await accounts.getByRole('button', { name: 'Salvar saldo inicial' }).click()
     await toastOf(page, 'Saldo inicial salvo.').waitFor()
-    await page.getByText('6 de 7 feitos').waitFor()
+    await page.getByText('8 de 9 feitos').waitFor()
     await typed(page, 'Conta 1', 'Nome').fill('Banco do Bairro')
     await typed(page, 'Conta 1', 'Saldo inicial').fill('12.345,67')
     await typed(page, 'Conta 2', 'Nome').fill('Poupança da obra')

@@ -76,6 +76,7 @@ afterAll(() => app.close())
 /** Arguments for operations that would refuse the sample values before they check whether the church is suspended. */
 const values = (name: string): Record<string, unknown> => {
   if (name === 'atualizarIgreja') return { input: { nome: 'Betel', fusoHorario: 'America/Sao_Paulo' } }
+  if (name === 'definirModulosDesligados') return { modulos: ['ebd'] }
   if (name === 'fecharMes' || name === 'reabrirMes') return { mes: '2026-03' }
   if (name === 'criarDizimos')
     return {

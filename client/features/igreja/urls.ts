@@ -3,6 +3,7 @@ import { acessoUrls } from '../acesso/urls'
 export type Aba =
   | 'perfil'
   | 'igreja'
+  | 'uso'
   | 'privacidade'
   | 'seguranca'
   | 'aparencia'

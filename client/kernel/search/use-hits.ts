@@ -1,4 +1,4 @@
-import { Search, type SVGIconProps } from '@blueprintjs/icons'
+import { Cog, Search, type SVGIconProps } from '@blueprintjs/icons'
 import { type ComponentType, useEffect, useState } from 'react'
 import { folded } from '../../../schema/rules/folding'
 import { names } from '../../gql/labels'
@@ -68,7 +68,7 @@ export function useHits(text: string, requested: string | null): Hits {
 
 /** Matches of the name come before matches of the keywords, and screens before commands. */
 function useScreens(text: string): Hit[] {
-  const { groups } = useFeatureRegistry()
+  const { groups, unused } = useFeatureRegistry()
   const { acoes } = useViewer()
   const words = folded(text).split(/\s+/).filter(Boolean)
   const isFound = (...texts: (string | undefined)[]) => {
@@ -89,7 +89,16 @@ function useScreens(text: string): Hit[] {
     .map(({ text, to, group }): Hit => {
       return { key: `comando:${text}`, title: text, detail: `Comando · ${group.text}`, url: to, icon: group.icon }
     })
-  return [...screens, ...commands].sort((a, b) => named(a) - named(b))
+  // only the whole name of a screen leads to where it is switched on again
+  const { settings } = unused
+  const off = acoes.includes(settings.action)
+    ? unused.screens.filter((screen) => folded(screen.text) === folded(text).trim()).slice(0, 1)
+    : []
+  const switches = off.map((screen): Hit => {
+    const title = `${screen.text}: desligado em ${settings.text}`
+    return { key: `desligado:${screen.to}`, title, detail: 'Ligar', url: settings.to, icon: Cog }
+  })
+  return [...[...screens, ...commands].sort((a, b) => named(a) - named(b)), ...switches]
 }
 
 function useSettled(text: string): string {

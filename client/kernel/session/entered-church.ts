@@ -10,11 +10,16 @@ import { useViewer, type Viewer } from './session'
 /** Whether the current user reads every church now: the platform's administrator who has chosen none. */
 export const useEveryChurch = (): boolean => useCan('plataforma.operar') && getChurch() === null
 
-/** The current user in the church that this tab is in: everything on the screens is of that church. */
+/**
+ * The current user in the church that this tab is in: everything on the screens is of that church. For the platform's
+ * administrator, who helps with everything, no church leaves anything out.
+ */
 export function inChurch(eu: Viewer): Viewer {
+  if (!eu.acoes.includes('plataforma.operar')) return eu
+  const all = { ...eu, igreja: { ...eu.igreja, modulosDesligados: [] } }
   const church = getChurch()
-  if (!church || !eu.acoes.includes('plataforma.operar') || church.id === eu.idCliente) return eu
-  return { ...eu, idCliente: church.id, igreja: { ...eu.igreja, ...church, logoUrl: null } }
+  if (!church || church.id === eu.idCliente) return all
+  return { ...all, idCliente: church.id, igreja: { ...all.igreja, ...church, logoUrl: null } }
 }
 
 /** By what this tab stores what is the current user's: in each church something else. */

@@ -1,1 +1,1 @@
-export const Eu = 'query Eu{eu{...Viewer __typename}}fragment Viewer on Eu{id uuid idCliente perfil nomePerfil name email nomeAcesso telefoneUsuario fotoUrl doisFatores acoes igreja{id uuid nome fusoHorario logoUrl __typename}__typename}'
+export const Eu = 'query Eu{eu{...Viewer __typename}}fragment Viewer on Eu{id uuid idCliente perfil nomePerfil name email nomeAcesso telefoneUsuario fotoUrl doisFatores acoes igreja{id uuid nome fusoHorario logoUrl modulosDesligados __typename}__typename}'

@@ -3,7 +3,8 @@ import { ChevronLeft, ChevronRight, Feed } from '@blueprintjs/icons'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { errorText } from '../../../kernel/apollo'
-import { Can } from '../../../kernel/session'
+import { useFeatureRegistry } from '../../../kernel/feature'
+import { Can, useUses } from '../../../kernel/session'
 import { ErrorState, PageHeader, Skeleton } from '../../../kernel/ui'
 import { pedidoReservaUrls } from '../pedido-reserva/urls'
 import { AssinaturaDialog } from './assinatura'
@@ -23,13 +24,15 @@ const SHOWN = { mes: Mes, semana: Semana, lista: Lista }
 export function Component() {
   const view = useView()
   const { inKindOrder } = useKinds()
+  const uses = useUses()
+  const unused = useFeatureRegistry().unused.features
   const [subscribing, setSubscribing] = useState(false)
   const { data, previousData, error, refetch } = useCalendarioQuery({
     variables: { de: view.days[0]!, ate: view.days.at(-1)! },
     fetchPolicy: 'cache-and-network',
     context: { opensScreen: true },
   })
-  const all = (data ?? previousData)?.calendario
+  const all = (data ?? previousData)?.calendario.filter(({ tipo }) => !unused.has(tipo))
   const shown = all?.filter(({ tipo }) => !view.escondidos.has(tipo)) ?? []
   const Shown = SHOWN[view.vista]
 
@@ -40,11 +43,13 @@ export function Component() {
         crumbs={[{ text: 'Agenda' }]}
         actions={
           <>
-            <Can action="pedidoReserva.pedir">
-              <Link className={`${Classes.BUTTON} ${Classes.OUTLINED}`} to={pedidoReservaUrls.create}>
-                <span className={Classes.BUTTON_TEXT}>Pedir uma sala</span>
-              </Link>
-            </Can>
+            {uses('salas') && (
+              <Can action="pedidoReserva.pedir">
+                <Link className={`${Classes.BUTTON} ${Classes.OUTLINED}`} to={pedidoReservaUrls.create}>
+                  <span className={Classes.BUTTON_TEXT}>Pedir uma sala</span>
+                </Link>
+              </Can>
+            )}
             <Can action="calendario.assinar">
               <Button variant="outlined" icon={<Feed />} text="Assinar" onClick={() => setSubscribing(true)} />
             </Can>

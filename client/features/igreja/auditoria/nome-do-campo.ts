@@ -131,6 +131,7 @@ const campos: Readonly<Record<string, string>> = {
   horaCulto: 'Hora',
   horaEnsaio: 'Hora',
   fusoHorario: 'Fuso horário',
+  modulosDesligados: 'O que a igreja não usa',
   chavePix: 'Chave Pix',
   nomePix: 'Nome no Pix',
   cidadePix: 'Cidade no Pix',

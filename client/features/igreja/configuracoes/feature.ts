@@ -15,6 +15,14 @@ export const configuracoesFeature: ClientFeature = {
         'perfil senha segurança avisos notificações celular silêncio aparência tema escuro atalhos teclado tokens webhooks igreja logotipo privacidade lgpd solicitar dados',
     },
   ],
+  commands: [
+    {
+      text: 'O que a igreja usa',
+      to: igrejaUrls.configuracoes('uso'),
+      action: 'igreja.administrar',
+      keywords: 'ligar desligar menu módulos',
+    },
+  ],
   banners: [Faixas, RenovarAparelho],
   account: [
     { text: 'Meu perfil', to: igrejaUrls.configuracoes('perfil'), icon: User },
@@ -29,5 +37,5 @@ export const configuracoesFeature: ClientFeature = {
     Aparelho: { keyFields: ['uuid'] },
     Consentimento: { keyFields: ['documento'] },
   },
-  texts: { assinatura: () => import('./texts') },
+  texts: { assinatura: () => import('./texts'), cliente: () => import('../uso/texts') },
 }

@@ -17,6 +17,7 @@ import { Perfil } from './perfil'
 import { Privacidade } from './privacidade'
 import { Seguranca } from './seguranca'
 import { TokensApi } from './tokens-api'
+import { Uso } from './uso'
 import { Webhooks } from './webhooks'
 
 type AbaDefinition = { id: Aba; title: string; panel: JSX.Element; action?: Action; paying?: true }
@@ -24,6 +25,7 @@ type AbaDefinition = { id: Aba; title: string; panel: JSX.Element; action?: Acti
 const ABAS: AbaDefinition[] = [
   { id: 'perfil', title: 'Meu perfil', panel: <Perfil /> },
   { id: 'igreja', title: 'Igreja', panel: <Igreja />, action: 'igreja.administrar' },
+  { id: 'uso', title: 'O que a igreja usa', panel: <Uso />, action: 'igreja.administrar' },
   { id: 'seguranca', title: 'Segurança', panel: <Seguranca /> },
   { id: 'avisos', title: 'Avisos', panel: <Avisos /> },
   { id: 'aparencia', title: 'Aparência', panel: <Aparencia /> },

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { errorText } from '../../../kernel/apollo'
 import { later } from '../../../kernel/later'
 import { NotRefreshed } from '../../../kernel/list'
-import { useCan, useViewer } from '../../../kernel/session'
+import { useCan, useUses, useViewer } from '../../../kernel/session'
 import { ErrorState, Mark, PageSpinner, useDocumentTitle } from '../../../kernel/ui'
 import { Convites } from '../../culto/escala-culto'
 import { seesChurch } from './early'
@@ -49,6 +49,7 @@ export function Component() {
 
 function Igreja() {
   const asksChurch = seesChurch(useViewer())
+  const uses = useUses()
   const own = useHomeQuery({ context: { failureShown: true, kept: true } })
   const church = useHomeIgrejaQuery(asksChurch ? { context: { failureShown: true } } : skipToken)
   const atalho = useSearchParams()[0].get('atalho')
@@ -66,7 +67,7 @@ function Igreja() {
   return (
     <>
       {text && !missing && <NotRefreshed text={text} onRetry={retry} />}
-      <Convites convites={own.data.meusConvites} />
+      {uses('escalas') && <Convites convites={own.data.meusConvites} />}
       <Partes home={own.data.home} igreja={church.data?.home} waiting={asksChurch && !church.data && !missing} />
       {missing && <ErrorState text={missing} onRetry={retry} />}
     </>

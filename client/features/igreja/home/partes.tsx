@@ -2,7 +2,7 @@ import { type ReactNode, useContext } from 'react'
 import { todayIn } from '../../../../schema/rules/dates'
 import { serverTime } from '../../../kernel/kept/clock'
 import { later } from '../../../kernel/later'
-import { useCan, useViewer } from '../../../kernel/session'
+import { useCan, useUses, useViewer } from '../../../kernel/session'
 import { PageSpinner, TimeZone } from '../../../kernel/ui'
 import { AcessoMudou } from './acesso-mudou'
 import { Agenda } from './agenda'
@@ -49,7 +49,7 @@ export function Partes({ home: asked, igreja, waiting }: Props) {
   const home = emDia(asked, todayIn(useContext(TimeZone), serverTime()))
   const books = useCan('entrada.escrever')
   const runs = useCan('usuario.alterarPerfil')
-  const cards = { ...useOwnCards(home, asked), ...churchCards(igreja) }
+  const cards = { ...useOwnCards(home, asked), ...churchCards(igreja, useUses()) }
   const leads = cards.celulas.length > 0 || (cards.grupos.length > 0 && !books)
   const pastor = !runs && Boolean(igreja?.cuidado)
   const figures = igreja && (
@@ -130,6 +130,7 @@ export function Partes({ home: asked, igreja, waiting }: Props) {
 /** @param asked the page as the server sent it, perhaps on an earlier day */
 function useOwnCards(home: HomeData, asked: HomeData) {
   const { igreja } = useViewer()
+  const uses = useUses()
   const { hoje, proximoCulto, minhasEscalas, minhaCelula, celulasQueLidero, eventos } = home
   const { agenda, posts, aniversariantes, gruposQueLidero } = home
   const led = celulasQueLidero?.some(({ id }) => id === minhaCelula?.id)
@@ -137,7 +138,7 @@ function useOwnCards(home: HomeData, asked: HomeData) {
     /** whether a roster waits for an answer */
     pending: minhasEscalas.some(({ resposta }) => resposta === 'pendente'),
     // when all are past, it is not known whether there are others
-    escalas: (minhasEscalas.length > 0 || asked.minhasEscalas.length === 0) && (
+    escalas: uses('escalas') && (minhasEscalas.length > 0 || asked.minhasEscalas.length === 0) && (
       <Escalas key="escalas" escalas={minhasEscalas} />
     ),
     culto: proximoCulto && <ProximoCulto key="culto" culto={proximoCulto} hoje={hoje} igreja={igreja.nome} />,
@@ -155,14 +156,17 @@ function useOwnCards(home: HomeData, asked: HomeData) {
 
 type Card = 'contas' | 'dinheiro' | 'novas' | 'visitas' | 'ausentes' | 'campanhas' | 'charts'
 
-function churchCards(igreja: IgrejaData | undefined): Partial<Record<Card, ReactNode>> {
+function churchCards(
+  igreja: IgrejaData | undefined,
+  uses: ReturnType<typeof useUses>,
+): Partial<Record<Card, ReactNode>> {
   if (!igreja) return {}
   const { hoje, vencimentos, pessoasNovas, cuidado, campanhas, meses, frequencia, contasFinanceiras } = igreja
   return {
     contas: vencimentos && <Contas vencimentos={vencimentos} hoje={hoje} />,
     dinheiro: contasFinanceiras && <ContasFinanceiras contas={contasFinanceiras} />,
     novas: pessoasNovas && <PessoasNovas novas={pessoasNovas} />,
-    visitas: cuidado && <Visitas visitas={cuidado.visitas} />,
+    visitas: cuidado && uses('visitas') && <Visitas visitas={cuidado.visitas} />,
     ausentes: cuidado && <Ausentes cuidado={cuidado} />,
     campanhas: campanhas && <Campanhas campanhas={campanhas} />,
     charts: (

@@ -1,6 +1,6 @@
 import { BankAccount, Calendar, Endorsed, Key, Music, People, Phone } from '@blueprintjs/icons'
 import { useContext } from 'react'
-import { useCan } from '../../../kernel/session'
+import { useCan, useUses } from '../../../kernel/session'
 import { formatLongDate, formatMoney, TimeZone } from '../../../kernel/ui'
 import { acessoUrls } from '../../acesso/urls'
 import { periodText } from '../../agenda/evento'
@@ -22,12 +22,15 @@ export function Meus({ home: { minhasEscalas, minhaCelula, meusDizimos, eventos 
   const gives = useCan('contribuicao.lerProprias')
   const contacts = useCan('diretorio.ler')
   const calendar = useCan('calendario.ler')
-  const asks = useCan('pedidoReserva.pedir')
+  const uses = useUses()
+  const asks = useCan('pedidoReserva.pedir') && uses('salas')
   const timeZone = useContext(TimeZone)
   return (
     <section aria-label="O que é meu">
       <ul className={styles.rows}>
-        <LinkRow icon={Music} to={escalaCultoUrls.usuario} text="Minhas escalas" hint={escalasText(minhasEscalas)} />
+        {uses('escalas') && (
+          <LinkRow icon={Music} to={escalaCultoUrls.usuario} text="Minhas escalas" hint={escalasText(minhasEscalas)} />
+        )}
         {minhaCelula && (
           <LinkRow
             icon={People}

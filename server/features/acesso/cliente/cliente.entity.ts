@@ -43,6 +43,8 @@ export const Cliente = defineEntity({
     passosDispensadosEm: p.datetime().nullable(),
     /** when rights became a union in this church; null: from the beginning, or administrators have read of it */
     acessoMudouEm: p.datetime().nullable(),
+    /** what the church does not use; null: it is new and has not said yet (unusedOf) */
+    modulosDesligados: p.json<string[]>().nullable().defaultRaw(`'[]'`),
     cnpj: p.string().length(14).nullable(),
     telefone: p.string().length(20).nullable(),
     email: p.string().length(254).nullable(),

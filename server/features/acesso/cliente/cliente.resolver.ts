@@ -5,7 +5,14 @@ import { Perfil } from '../../../kernel/transport/graphql/perfil.directive.js'
 import type { Context } from '../../../kernel/work/context/context.js'
 import { fotoUrl } from '../../../kernel/work/files/files.queries.js'
 import { DadosIgreja, IgrejaInput } from './cliente.type.js'
-import { atualizarIgreja, enviarLogoIgreja, type IgrejaRow, readIgreja, removerLogoIgreja } from './cliente.usecases.js'
+import {
+  atualizarIgreja,
+  definirModulosDesligados,
+  enviarLogoIgreja,
+  type IgrejaRow,
+  readIgreja,
+  removerLogoIgreja,
+} from './cliente.usecases.js'
 
 @Resolver(() => DadosIgreja)
 export class ClienteResolver {
@@ -22,6 +29,22 @@ export class ClienteResolver {
     @Arg('input', () => IgrejaInput, { description: 'Os dados.' }) input: IgrejaInput,
   ) {
     return atualizarIgreja(ctx, input)
+  }
+
+  @Mutation(() => DadosIgreja, {
+    description:
+      'Diz o que a igreja não usa; tudo o mais ela usa. Fica fora do menu e da página inicial: nada é recusado nem excluído, e os endereços continuam abrindo.',
+  })
+  @Perfil(definirModulosDesligados)
+  definirModulosDesligados(
+    @Ctx() ctx: Context,
+    @Arg('modulos', () => [String], {
+      description:
+        'Entre celulas, missoes, visitas, batismos, reunioes, escalas, louvor, ebd, salas, planejamento, mural e patrimonio; vazio: a igreja usa tudo.',
+    })
+    modulos: string[],
+  ) {
+    return definirModulosDesligados(ctx, { modulos })
   }
 
   @Mutation(() => DadosIgreja, { description: 'Guarda o logotipo da igreja (JPEG, PNG ou WebP, até 10 MB).' })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import { type TestApp, type TestChurch, testApp } from '../../../../tests/factories/harness.js'
 import { readPdf } from '../../../../tests/factories/pdf.js'
@@ -153,4 +153,82 @@ test('the logo is re-encoded, shown, and printed on the PDFs of the church', asy
   ).toBeNull()
   expect((await pdf()).includes('/Subtype /Image')).toBe(false)
   expect((await receipt()).includes('/Subtype /Image')).toBe(false)
+})
+
+describe('what a church uses', () => {
+  const define = (as: string | null, modulos: readonly string[]) =>
+    app.graphql(
+      as,
+      'mutation($modulos: [String!]!) { definirModulosDesligados(modulos: $modulos) { id modulosDesligados versao } }',
+      { modulos },
+    )
+  const off = async (as: string) =>
+    (await app.graphql(as, '{ eu { igreja { modulosDesligados } } }')).data.eu.igreja.modulosDesligados
+
+  test('a new church does not use the planning until it says so; one of before uses everything', async () => {
+    const [fresh, old] = [await app.church(), await app.church()]
+    expect(await off(await fresh.token(1))).toEqual(['planejamento'])
+    await app.sql('update cliente set modulos_desligados = default where id = $1', [old.idCliente])
+    expect(await off(await old.token(1))).toEqual([])
+  })
+
+  test('an administrator says what the church does not use; everybody in it is told, and no other church', async () => {
+    const [own, other] = [await app.church(), await app.church()]
+    const { data } = await define(await own.token(1), ['patrimonio', 'ebd', 'ebd'])
+    expect(data.definirModulosDesligados).toEqual({
+      id: own.idCliente,
+      modulosDesligados: ['ebd', 'patrimonio'],
+      // that of the form with the church's data, which somebody may have open
+      versao: 1,
+    })
+    for (const perfil of [-1, 1, 2, 3, 4, 5] as const)
+      expect([perfil, await off(await own.token(perfil))]).toEqual([perfil, ['ebd', 'patrimonio']])
+    expect(await off(await other.token(1))).toEqual(['planejamento'])
+    await define(await own.token(1), [])
+    expect(await off(await own.token(2))).toEqual([])
+  })
+
+  test('other perfis and requests without a session may not say it', async () => {
+    const own = await app.church()
+    for (const perfil of [-1, 2, 3, 4, 5] as const)
+      expect([perfil, (await define(await own.token(perfil), ['ebd'])).status]).toEqual([perfil, 403])
+    expect((await define(null, ['ebd'])).status).toBe(401)
+    expect(await off(await own.token(1))).toEqual(['planejamento'])
+  })
+
+  test('an unknown name is refused, and nothing is stored', async () => {
+    const own = await app.church()
+    const { errors } = await define(await own.token(1), ['ebd', 'pessoas'])
+    expect(errors?.[0]?.extensions.campos).toEqual({
+      'modulos.1': expect.stringMatching(/^Use só estes: celulas, .*, patrimonio\.$/),
+    })
+    expect(await off(await own.token(1))).toEqual(['planejamento'])
+  })
+
+  test('the audit log tells who changed it, from what, and to what', async () => {
+    const own = await app.church()
+    await define(await own.token(1), ['mural'])
+    await define(await own.token(1), ['mural', 'louvor'])
+    const rows = await app.sql(
+      `select id_usuario, antes, depois from auditoria
+       where id_cliente = $1 and tabela = 'cliente' and jsonb_exists(depois, 'modulos_desligados') order by id`,
+      [own.idCliente],
+    )
+    expect(rows.slice(-1)).toEqual([
+      {
+        id_usuario: own.idCliente,
+        antes: { modulos_desligados: ['mural'] },
+        depois: { modulos_desligados: ['louvor', 'mural'] },
+      },
+    ])
+  })
+
+  test('what is off is still read, written and opened by its address', async () => {
+    const own = await app.church()
+    await define(await own.token(1), ['celulas'])
+    const made = await app.rest(await own.token(1), 'POST', '/celulas', { nomeCelula: 'Betânia' })
+    expect(made.status).toBe(201)
+    const { data } = await app.graphql(await own.token(1), '{ celulas { nodes { nomeCelula } } }')
+    expect(data.celulas.nodes).toEqual([{ nomeCelula: 'Betânia' }])
+  })
 })

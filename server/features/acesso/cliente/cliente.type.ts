@@ -38,6 +38,10 @@ export class DadosIgreja {
   @Field(() => String, { ...text, description: 'Bairro.' }) bairro!: string | null
   @Field(() => String, { ...text, description: 'Cidade.' }) cidade!: string | null
   @Field(() => String, { ...text, description: 'Estado, sigla.' }) uf!: string | null
+  @Field(() => [String], {
+    description: 'O que ela não usa: fica fora do menu e da página inicial, e os dados continuam.',
+  })
+  modulosDesligados!: string[]
   @Field(() => DateTimeScalar, { ...text, description: 'Desde quando está suspensa: lê, mas não escreve.' })
   suspensoEm!: Date | null
   @Field(() => String, { ...text, description: 'Por que está suspensa.' }) motivoSuspensao!: string | null

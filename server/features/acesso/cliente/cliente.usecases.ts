@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { encarregadoSemContato, igrejaInput } from '../../../../schema/rules/acesso/cliente.input.js'
+import { modulosDesligadosInput, unusedOf } from '../../../../schema/rules/acesso/modulos.input.js'
 import { invalid, notFound } from '../../../kernel/base/errors.js'
-import { from, recordToChange, saved } from '../../../kernel/data/tenant/records.js'
+import { change, from, recordToChange, saved } from '../../../kernel/data/tenant/records.js'
 import type { Reading } from '../../../kernel/data/tenant/session.js'
 import type { Context } from '../../../kernel/work/context/context.js'
 import { uploadInput } from '../../../kernel/work/files/files.input.js'
@@ -11,14 +13,17 @@ import { Cliente } from './cliente.entity.js'
 
 const nothing = z.object({})
 
-const read = (work: Reading, id: number) =>
-  from(work, 'cliente')
+async function read(work: Reading, id: number) {
+  const igreja = await from(work, 'cliente')
     .select(['id', 'uuid', 'nome', 'fusoHorario', 'cnpj', 'telefone', 'email', 'chavePix', 'nomePix', 'cidadePix'])
     .select(['assinanteRecibos', 'cargoRecibos', 'cep', 'endereco', 'numero'])
     .select(['encarregado', 'emailEncarregado', 'telefoneEncarregado', 'pequenoPorte'])
     .select(['complemento', 'bairro', 'cidade', 'uf', 'idLogo', 'suspensoEm', 'motivoSuspensao', 'apagarEm', 'versao'])
+    .select('modulosDesligados')
     .where('id', '=', id)
     .executeTakeFirst()
+  return igreja && { ...igreja, modulosDesligados: unusedOf(igreja.modulosDesligados) }
+}
 
 export type IgrejaRow = NonNullable<Awaited<ReturnType<typeof read>>>
 
@@ -65,5 +70,21 @@ export const removerLogoIgreja = useCase({
     const igreja = await recordToChange(work, Cliente, work.idCliente)
     igreja.idLogo = null
     return saved(work, igreja, read)
+  },
+})
+
+/**
+ * What the church does not use has no place on its screens. Nothing is refused and nothing is deleted. The version stays,
+ * because it is that of the form with the church's data, which does not show this.
+ */
+export const definirModulosDesligados = useCase({
+  action: 'igreja.administrar',
+  input: modulosDesligadosInput,
+  async run(work, { modulos }) {
+    await change(work, 'cliente')
+      .set({ modulosDesligados: sql<string[]>`${JSON.stringify(modulos)}::jsonb` })
+      .where('id', '=', work.idCliente)
+      .execute()
+    return saved(work, { id: work.idCliente }, read)
   },
 })

@@ -37,6 +37,7 @@ export async function readCurrentUser(work: Reading, id: number, idCliente: numb
       'cliente.emailEncarregado',
       'cliente.telefoneEncarregado',
       'cliente.apagarEm',
+      'cliente.modulosDesligados',
       'cliente.idLogo',
       'credencial.totpAtivoEm',
       'credencial.nomeAcesso as nomeCurto',

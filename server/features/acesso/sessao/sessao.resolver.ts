@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { unusedOf } from '../../../../schema/rules/acesso/modulos.input.js'
 import { abilities, type Viewer } from '../../../kernel/access/can.js'
 import { CodigoArg } from '../../../kernel/transport/graphql/arguments.js'
 import { Mensagem } from '../../../kernel/transport/graphql/page.type.js'
@@ -95,6 +96,7 @@ export class EuResolver {
       motivoSuspensao,
       apagarEm,
       ...contact,
+      modulosDesligados: unusedOf(row.modulosDesligados),
       logoUrl: await fotoUrl(ctx, row.idLogo),
     }
   }

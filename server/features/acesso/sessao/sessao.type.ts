@@ -19,6 +19,11 @@ export class Igreja {
   })
   apagarEm!: Date | null
   @Field(() => String, { nullable: true, description: 'Endereço do logotipo.' }) logoUrl!: string | null
+  @Field(() => [String], {
+    description:
+      'O que ela não usa, como "ebd" (Mutation.definirModulosDesligados): fica fora do menu e da página inicial.',
+  })
+  modulosDesligados!: string[]
   @Field(() => String, {
     nullable: true,
     description: 'Encarregado pelos dados pessoais (LGPD): uma pessoa ou um canal, como Secretaria.',

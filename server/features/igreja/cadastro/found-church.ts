@@ -44,7 +44,8 @@ export async function foundChurch(
 /** The same as `foundChurch`, within an existing transaction of the church. */
 export async function writeChurch(services: Services, work: Writing, church: NewChurch): Promise<void> {
   const { em, idCliente } = work
-  em.create(Cliente, { id: idCliente, idCliente, nome: church.nomeIgreja })
+  // a new church is asked what it uses
+  em.create(Cliente, { id: idCliente, idCliente, nome: church.nomeIgreja, modulosDesligados: null })
   em.create(Usuario, {
     id: idCliente,
     idCliente,

@@ -46,6 +46,17 @@ async function person(perfil: 2 | 3 = 2, data: object = {}) {
 const empty = { ate: null, hora: null, titulo: null, local: null, feito: null, quantos: null, confirmados: null }
 
 describe('a leader sees the own groups on the home page', () => {
+  test('groups of a kind that the church does not use are left out', async () => {
+    const leader = await person(3)
+    const id = await insert('classe_ebd', { nome_classe: 'Jovens', id_professor: leader.id })
+    expect(await groups(leader.token)).toMatchObject([{ tipo: 'classeEBD', id }])
+    const use = (modulos: string) => `mutation { definirModulosDesligados(modulos: ${modulos}) { id } }`
+    await app.graphql(await church.token(1), use('["ebd"]'))
+    expect(await groups(leader.token)).toEqual([])
+    await app.graphql(await church.token(1), use('["louvor"]'))
+    expect(await groups(leader.token)).toMatchObject([{ tipo: 'classeEBD', id }])
+  })
+
   test('a teacher sees the lesson whose roll is to be called, the last one, and the pupils who missed the last two', async () => {
     const teacher = await person(3)
     const [often, seldom, fresh] = [

@@ -1,3 +1,4 @@
+import type { Modulo } from '../../../../schema/rules/acesso/modulos.input.js'
 import type { DateOnly } from '../../../../schema/rules/dates.js'
 import type { Reading } from '../../../kernel/data/tenant/session.js'
 import type { Context } from '../../../kernel/work/context/context.js'
@@ -29,6 +30,8 @@ export interface Visit {
   resumos: Resumos
   /** id of the current user */
   me: number
+  /** what the church does not use */
+  desligados: readonly Modulo[]
 }
 
 /** Maximum number of listed items of each kind. */

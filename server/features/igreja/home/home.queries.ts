@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { type Modulo, unusedOf } from '../../../../schema/rules/acesso/modulos.input.js'
 import type { DateOnly } from '../../../../schema/rules/dates.js'
 import type { Decimal } from '../../../../schema/rules/money.js'
 import type { Reading } from '../../../kernel/data/tenant/session.js'
@@ -64,6 +65,10 @@ export interface Igreja {
   nomePix: string | null
   cidadePix: string | null
   igreja: boolean
+  /** the church has said what it uses */
+  uso: boolean
+  /** what it does not use */
+  desligados: readonly Modulo[]
   pessoas: boolean
   celulas: boolean
   departamentos: boolean
@@ -97,17 +102,18 @@ export async function readIgreja(
   decide = false,
   confirming: readonly Confirms[] = [],
   resumos: RawBuilder<Resumos | null> = sql`null::jsonb`,
-): Promise<Igreja> {
+): Promise<Igreja | undefined> {
   const { db, idCliente } = church
   const any = (tabela: string, condition = sql`excluido_em is null`) =>
     sql`exists (select from ${sql.table(tabela)} where id_cliente = ${idCliente} and ${condition})`
   const pedidos = decide
     ? sql`(select count(*)::int from pedido_reserva where id_cliente = ${idCliente} and situacao = 'pendente')`
     : sql`null::int`
-  const { rows } = await sql<Igreja>`
+  const { rows } = await sql<Omit<Igreja, 'desligados'> & { modulos: string[] | null }>`
     select fuso_horario as fuso, passos_dispensados_em is not null as dispensados, acesso_mudou_em is not null as "acessoMudou", nome, cnpj,
       chave_pix as "chavePix", nome_pix as "nomePix", cidade_pix as "cidadePix",
       ${pedidos} as "pedidosSala", ${toConfirm(church, confirming)} as "participacoesAConfirmar", versao > 1 as igreja, ${resumos} as resumos,
+      modulos_desligados as modulos, modulos_desligados is not null as uso,
       -- the first person of a church is its founder
       ${any('usuario', sql`excluido_em is null and id <> ${idCliente}`)} as pessoas,
       ${any('celula')} as celulas, ${any('departamento')} as departamentos,
@@ -115,5 +121,6 @@ export async function readIgreja(
       -- every church has a general account from its beginning
       ${any('conta_financeira', sql`excluido_em is null and (not geral or versao > 1)`)} as contas, ${any('entrada')} as financas
     from cliente where id = ${idCliente} and id_cliente = ${idCliente}`.execute(db)
-  return rows[0] as Igreja
+  const [igreja] = rows
+  return igreja && { ...igreja, desligados: unusedOf(igreja.modulos) }
 }

@@ -11,10 +11,23 @@ export interface FirstStep {
   feito: boolean
 }
 
-const names = ['igreja', 'pessoas', 'celulas', 'departamentos', 'acessos', 'agenda', 'contas', 'financas'] as const
+const names = [
+  'igreja',
+  'uso',
+  'pessoas',
+  'celulas',
+  'departamentos',
+  'acessos',
+  'agenda',
+  'contas',
+  'financas',
+] as const
 
-/** All first steps, in the suggested order. */
-export const stepsOf = (igreja: Igreja): FirstStep[] => names.map((passo) => ({ passo, feito: igreja[passo] }))
+/** All first steps in what the church uses, in the suggested order. */
+export const stepsOf = (igreja: Igreja): FirstStep[] =>
+  names
+    .filter((passo) => !igreja.desligados.some((modulo) => modulo === passo))
+    .map((passo) => ({ passo, feito: igreja[passo] }))
 
 /** The first steps for the home page; null when all are done or the church has dismissed them. */
 export function primeirosPassos(igreja: Igreja): FirstStep[] | null {

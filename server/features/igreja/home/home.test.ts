@@ -127,6 +127,44 @@ describe('the home page', () => {
     expect([data.home.celulas, data.outra.pessoas.total > 0]).toEqual([0, true])
   })
 
+  test('what the church does not use is left out of the page, and is there again when it is used', async () => {
+    const church = await busy()
+    const token = await church.token(1)
+    const post = await posting(church)
+    const { id: idCelula } = await post('/celulas', { nomeCelula: 'Emaús', idResponsavel: church.idCliente })
+    await post(`/celulas/${idCelula}/encontros`, { dataEncontro: day(1) })
+    await post('/reunioes-lideranca', { pautaReuniao: 'Conselho', dataReuniao: day(2) })
+    const parts = `celulas campanhas { total } minhaCelula { id } celulasQueLidero { id } agenda { tipo } posts { id }
+      gruposQueLidero { tipo } primeirosPassos { passo }`
+    const shown = async () => (await app.graphql(token, `{ home { ${parts} } }`)).data.home
+    const without = (modulos: readonly string[]) =>
+      app.graphql(token, 'mutation($m: [String!]!) { definirModulosDesligados(modulos: $m) { id } }', { m: modulos })
+    await without([])
+    const all = await shown()
+    expect(all).toMatchObject({
+      celulas: 2,
+      campanhas: { total: 1 },
+      minhaCelula: { id: idCelula },
+      celulasQueLidero: [{ id: idCelula }],
+      agenda: [{ tipo: 'encontro' }, { tipo: 'reuniaoLideranca' }],
+      posts: [],
+    })
+    await without(['celulas', 'missoes', 'mural'])
+    const { primeirosPassos, ...rest } = await shown()
+    expect(rest).toEqual({
+      celulas: null,
+      campanhas: null,
+      minhaCelula: null,
+      celulasQueLidero: null,
+      agenda: [{ tipo: 'reuniaoLideranca' }],
+      posts: null,
+      gruposQueLidero: [],
+    })
+    expect(primeirosPassos.map(({ passo }: { passo: string }) => passo)).not.toContain('celulas')
+    await without([])
+    expect(await shown()).toEqual(all)
+  })
+
   test('somebody born on 29 February has the birthday on the 28th in other years', async () => {
     const church = await app.church()
     const person = await church.person({ dataNascimento: '1984-02-29' })
@@ -324,6 +362,17 @@ describe('first steps of a new church', () => {
     expect(await steps(church)).toEqual(['pessoas', 'celulas', 'departamentos', 'agenda', 'contas', 'financas'])
   })
 
+  test('the step of what the church uses is done once it has said so, also that it uses everything', async () => {
+    const church = await app.church()
+    const token = await church.token(1)
+    await app.graphql(token, 'mutation { definirModulosDesligados(modulos: []) { id } }')
+    expect(await steps(church)).toEqual(['uso'])
+    // a church of before was never asked, and is not asked now
+    const [old] = [await app.church()]
+    await app.sql('update cliente set modulos_desligados = default where id = $1', [old.idCliente])
+    expect(await steps(old)).toEqual(['uso'])
+  })
+
   test('a function that somebody has, or a group that somebody but the founder leads, completes the step of what people do', async () => {
     const [church, led] = [await app.church(), await app.church()]
     const { id } = await church.person()
@@ -380,10 +429,12 @@ describe('first steps of a new church', () => {
     const token = await church.token(1)
     await app.graphql(token, dismiss)
     expect((await app.graphql(token, all)).data.primeirosPassos).toEqual(
-      ['igreja', 'pessoas', 'celulas', 'departamentos', 'acessos', 'agenda', 'contas', 'financas'].map((passo) => ({
-        passo,
-        feito: passo === 'pessoas',
-      })),
+      ['igreja', 'uso', 'pessoas', 'celulas', 'departamentos', 'acessos', 'agenda', 'contas', 'financas'].map(
+        (passo) => ({
+          passo,
+          feito: passo === 'pessoas',
+        }),
+      ),
     )
   })
 })

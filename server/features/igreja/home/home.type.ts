@@ -123,13 +123,13 @@ export class MeusDizimos {
 
 @ObjectType({ description: 'Um dos primeiros passos de uma igreja nova.', simpleResolvers: true })
 export class PrimeiroPasso {
-  @Field({ description: 'igreja, pessoas, celulas, departamentos, acessos, agenda, contas ou financas.' })
+  @Field({ description: 'igreja, uso, pessoas, celulas, departamentos, acessos, agenda, contas ou financas.' })
   passo!: string
   @Field({ description: 'A igreja já o deu.' }) feito!: boolean
 }
 
 @ObjectType({
-  description: 'A página inicial. Uma parte que a pessoa não pode ler é nula.',
+  description: 'A página inicial. Uma parte que a pessoa não pode ler, ou que a igreja não usa, é nula ou vazia.',
   simpleResolvers: true,
 })
 export class Home {

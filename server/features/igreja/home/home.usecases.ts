@@ -15,6 +15,7 @@ import { readMoney } from './home.money.js'
 import { mostNamed, readPartes, telefoneAsSeen, type Visit } from './home.partes.js'
 import { ownOpen, readIgreja } from './home.queries.js'
 import { nextDay, primeirosPassos, stepsOf, upcoming } from './home.rules.js'
+import { partsOff, usesKind } from './home.uso.rules.js'
 import { contagens } from './pessoas.queries.js'
 import { type Resumos, resumosOf } from './resumo.js'
 
@@ -23,8 +24,8 @@ const agendaDays = 30
 /** The parts that have figures which are kept. */
 const resumidas = ['pessoas', 'celulas', 'aniversariantes', 'cuidado', 'frequencia']
 /**
- * The data of the home page. A part that the current user may not read is null. Only the requested parts are read; the
- * others are null or empty.
+ * The data of the home page. A part that the current user may not read is null. Only the requested parts are read that
+ * the church uses; the others are null or empty.
  */
 export const readHome = readCase({
   action: 'eu.ler',
@@ -43,15 +44,18 @@ export const readHome = readCase({
     )
     if (!igreja) throw notFound('Igreja não encontrada.')
     const hoje = todayIn(igreja.fuso)
+    const { desligados } = igreja
+    const off = partsOff(desligados)
+    const used = partes.filter((name) => !(name in off))
     const me = ctx.viewer?.id ?? 0
     // what is kept is of one church, and of all of its cells
     const resumos = (work.idCliente !== null && igreja.resumos) || {}
     const counts = asked('pessoas', 'celulas') ? await countsSeen(ctx, work, resumos) : null
-    const visit = { ctx, work, church, hoje, resumos, me }
+    const visit = { ctx, work, church, hoje, resumos, me, desligados }
     const home = {
       ...(await readMoney(visit, partes)),
-      ...(await readPartes(visit, partes)),
-      ...(await readOwn(visit, partes)),
+      ...(await readPartes(visit, used)),
+      ...(await readOwn(visit, used)),
       hoje,
       mes: hoje.slice(0, 7),
       acessoMudou: asked('acessoMudou') ? await accessChangeSeen(ctx, church, igreja) : null,
@@ -61,9 +65,13 @@ export const readHome = readCase({
       pessoas: ctx.can('usuario.ler') ? counts : null,
       celulas: counts && ctx.can('celula.ler') ? counts.celulas : null,
       primeirosPassos: ctx.can('primeirosPassos.dar') ? primeirosPassos(igreja) : null,
+      ...off,
     }
     // last: some entries are read in a reading of their own, while the request holds no other
-    return { ...home, agenda: asked('agenda') ? await agendaSeen(ctx, church, { hoje, fuso: igreja.fuso }) : null }
+    return {
+      ...home,
+      agenda: asked('agenda') ? await agendaSeen(ctx, church, { hoje, desligados, fuso: igreja.fuso }) : null,
+    }
   },
 })
 
@@ -75,11 +83,12 @@ const accessChangeSeen = async (ctx: Context, church: Visit['church'], { acessoM
 async function agendaSeen(
   ctx: Context,
   church: Parameters<typeof entradas>[1],
-  { hoje, fuso }: { hoje: DateOnly; fuso: string },
+  { hoje, desligados, fuso }: Pick<Visit, 'hoje' | 'desligados'> & { fuso: string },
 ) {
   if (!ctx.can('calendario.ler')) return null
   const found = await entradas(ctx, church, { de: hoje, ate: addDays(hoje, agendaDays), fuso }, true)
-  return upcoming(found, new Date().toISOString(), mostNamed)
+  const used = found.filter(({ tipo }) => usesKind(desligados, tipo))
+  return upcoming(used, new Date().toISOString(), mostNamed)
 }
 
 /** How many people and cells there are, for whoever reads one of them: the kept figures are of all cells. */
@@ -90,12 +99,14 @@ async function countsSeen(ctx: Context, work: Reading, { pessoas }: Resumos) {
 }
 
 /** What the current user takes part in: the cell, the tithes of the month, and the groups that he or she leads. */
-async function readOwn({ ctx, church, hoje, me }: Visit, partes: readonly string[]) {
+async function readOwn({ ctx, church, hoje, me, desligados }: Visit, partes: readonly string[]) {
   const asked = (name: string) => partes.includes(name)
   const leads = asked('gruposQueLidero')
   if (!leads && !asked('minhaCelula') && !asked('meusDizimos'))
     return { gruposQueLidero: null, minhaCelula: null, meusDizimos: null }
-  const grupos = leads ? gruposOfLider(ctx, church.idCliente, me, hoje) : sql<null>`null::jsonb`
+  const grupos = leads
+    ? gruposOfLider(ctx, { idCliente: church.idCliente, me, hoje, desligados })
+    : sql<null>`null::jsonb`
   const own = await ownOpen(church, me, hoje, grupos)
   return {
     gruposQueLidero: gruposAsSeen(own?.grupos ?? null, telefoneAsSeen(ctx)),

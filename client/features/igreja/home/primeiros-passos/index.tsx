@@ -20,9 +20,11 @@ import styles from './primeiros-passos.module.css'
 import type { StepProps } from './sheet'
 import { Step } from './step'
 import { passoTexts } from './titulos'
+import { Uso } from './uso'
 
 const panels: Readonly<Record<string, ComponentType<StepProps>>> = {
   igreja: DadosDaIgreja,
+  uso: Uso,
   pessoas: Pessoas,
   celulas: Celulas,
   departamentos: Departamentos,

@@ -6,6 +6,10 @@ export const passoTexts: Readonly<Record<string, Texts>> = {
     titulo: 'Dados da igreja',
     porque: 'O nome sai nos relatórios, nas atas e nos recibos; o fuso horário decide que dia é hoje.',
   },
+  uso: {
+    titulo: 'O que a igreja usa',
+    porque: 'O que ela não usa fica fora do menu de todos. Nada se perde: ligue quando quiser, em Configurações.',
+  },
   pessoas: {
     titulo: 'Primeiras pessoas',
     porque: 'Quase tudo aponta para alguém: o líder da célula, quem está na escala, quem deu o dízimo.',

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { errorText } from '../../../../kernel/apollo'
 import { DetailCard } from '../../../../kernel/detail'
+import { useUses } from '../../../../kernel/session'
 import { EmptyState, ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { usedReports } from '../grupos'
 import { Following } from './following'
 import { ReportForm } from './form'
 import { Recent } from './recent'
@@ -13,6 +15,7 @@ export function Component() {
   const { data: latest, previousData, error, refetch } = useRelatoriosQuery({ fetchPolicy: 'cache-and-network' })
   // the form stays when the latest reports could not be read again
   const data = latest ?? previousData
+  const uses = useUses()
   const [shown, setShown] = useState<string>()
   const view = useRef<HTMLDivElement>(null)
 
@@ -33,7 +36,7 @@ export function Component() {
         <div className={styles.layout}>
           <div className={styles.side}>
             <DetailCard title="Novo relatório">
-              <ReportForm tipos={data.tiposRelatorio} onMade={show} />
+              <ReportForm tipos={usedReports(data.tiposRelatorio, uses)} onMade={show} />
             </DetailCard>
             <DetailCard title="Últimos gerados">
               <Recent relatorios={data.relatoriosRecentes} shown={shown} onShow={setShown} />

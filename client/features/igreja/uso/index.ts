@@ -1,0 +1,1 @@
+export { UsoForm, useUsoForm, WithUso } from './uso-form'

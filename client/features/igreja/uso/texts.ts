@@ -1,0 +1,11 @@
+import type { ColumnTexts } from '../../../kernel/feature'
+import { moduloTexts } from './modulos'
+
+const nomes: Readonly<Record<string, { nome: string }>> = moduloTexts
+
+export const texts: ColumnTexts = {
+  modulosDesligados: async () => (value) => {
+    const modulos = JSON.parse(value) as string[]
+    return modulos.map((modulo) => nomes[modulo]?.nome ?? modulo).join('; ') || 'Usa tudo'
+  },
+}
