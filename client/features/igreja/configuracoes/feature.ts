@@ -37,5 +37,5 @@ export const configuracoesFeature: ClientFeature = {
     Aparelho: { keyFields: ['uuid'] },
     Consentimento: { keyFields: ['documento'] },
   },
-  texts: { assinatura: () => import('./texts'), cliente: () => import('../uso/texts') },
+  texts: { assinatura: () => import('./texts'), cliente: () => import('./texts-uso') },
 }

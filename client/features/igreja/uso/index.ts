@@ -1,1 +1,2 @@
+export { moduloTexts } from './modulos'
 export { UsoForm, useUsoForm, WithUso } from './uso-form'

@@ -132,7 +132,6 @@ describe('the home page', () => {
     const token = await church.token(1)
     const post = await posting(church)
     const { id: idCelula } = await post('/celulas', { nomeCelula: 'Emaús', idResponsavel: church.idCliente })
-    await post(`/celulas/${idCelula}/encontros`, { dataEncontro: day(1) })
     await post('/reunioes-lideranca', { pautaReuniao: 'Conselho', dataReuniao: day(2) })
     const parts = `celulas campanhas { total } minhaCelula { id } celulasQueLidero { id } agenda { tipo } posts { id }
       gruposQueLidero { tipo } primeirosPassos { passo }`
@@ -146,17 +145,17 @@ describe('the home page', () => {
       campanhas: { total: 1 },
       minhaCelula: { id: idCelula },
       celulasQueLidero: [{ id: idCelula }],
-      agenda: [{ tipo: 'encontro' }, { tipo: 'reuniaoLideranca' }],
+      agenda: [{ tipo: 'reuniaoLideranca' }],
       posts: [],
     })
-    await without(['celulas', 'missoes', 'mural'])
+    await without(['celulas', 'missoes', 'mural', 'reunioes'])
     const { primeirosPassos, ...rest } = await shown()
     expect(rest).toEqual({
       celulas: null,
       campanhas: null,
       minhaCelula: null,
       celulasQueLidero: null,
-      agenda: [{ tipo: 'reuniaoLideranca' }],
+      agenda: [],
       posts: null,
       gruposQueLidero: [],
     })

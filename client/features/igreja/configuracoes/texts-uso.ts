@@ -1,5 +1,5 @@
 import type { ColumnTexts } from '../../../kernel/feature'
-import { moduloTexts } from './modulos'
+import { moduloTexts } from '../uso'
 
 const nomes: Readonly<Record<string, { nome: string }>> = moduloTexts
 
