@@ -2,7 +2,7 @@ export interface Lane {
   files: string[]
   reads: string[]
 }
-export const lanes: Record<string, Lane> & { integrations: Lane }
+export declare const lanes: Record<string, Lane> & { integrations: Lane }
 export function fingerprint(reads: readonly string[]): string | undefined
 export function isWhole(args: readonly string[]): boolean
 export type Passed = Record<string, { passed: string; contents: string | undefined }>
