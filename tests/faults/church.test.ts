@@ -1171,6 +1171,7 @@ test('a new table, column or job cannot be forgotten by a move', async () => {
 /** JSON columns that hold no number of a record. */
 const withoutNumbers = [
   'acesso_perfil.areas',
+  'cliente.modulos_desligados',
   'contagem.primeira',
   'contagem.segunda',
   'credencial.codigos_recuperacao',
