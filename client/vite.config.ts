@@ -3,7 +3,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { compiledAtOnce, groups } from './code-splitting.ts'
 import { blueprintPalette } from './kernel/theme/blueprint-palette.ts'
-import { noIconNames } from './kernel/theme/no-icon-names.ts'
+import { leanBlueprint } from './kernel/theme/lean-blueprint.ts'
 import { portugueseFont } from './kernel/theme/portuguese-font.ts'
 import { unusedStyles } from './kernel/theme/unused-styles.ts'
 import { manifest } from './manifest.ts'
@@ -69,7 +69,7 @@ export default defineConfig({
     blueprintPalette(),
     unusedStyles(),
     portugueseFont(),
-    noIconNames(),
+    leanBlueprint(),
     react(),
     shell,
     preloads(),

@@ -42,10 +42,12 @@ describe('what works without a network', () => {
       [accounts[2]],
     )) as [{ id: number; church: number }]
     const page = await product.openPage({ perfil: 2, path: '/dashboard/home', unreliable: true, alone: true })
-    // React reports there what a boundary has caught
-    await page.addInitScript(() => {
+    // React reports there what a boundary has caught, before the reload too when the frame hears of what is left behind
+    const quiet = () => {
       console.error = () => undefined
-    })
+    }
+    await page.addInitScript(quiet)
+    await page.evaluate(quiet)
     await settled(page)
     const tables = () => page.evaluate(async () => (await indexedDB.databases()).some(({ name }) => name === 'candeia'))
     await eventually(async () => expect(await tables()).toBe(true))
