@@ -55,15 +55,16 @@ export async function violations(
           },
         )
       // a list that reads again is pale meanwhile, on purpose
-      let pale = false
+      const reading = () => document.querySelector('[aria-busy="true"]') !== null
+      let pale = reading()
       const watch = new MutationObserver(() => {
         pale = true
       })
       watch.observe(document, { subtree: true, attributeFilter: ['aria-busy'] })
       let found = await examine()
-      for (let time = 0; pale && found.violations.length > 0 && time < 5; time++) {
+      for (let time = 0; pale && found.violations.length > 0 && time < 20; time++) {
         await new Promise((resolve) => setTimeout(resolve, 500))
-        pale = document.querySelector('[aria-busy="true"]') !== null
+        pale = reading()
         found = await examine()
       }
       watch.disconnect()
