@@ -120,7 +120,7 @@ test('the yearly statements of everybody are issued, and brought on paper at onc
   }, 60)
   await page.getByRole('button', { name: 'Comprovantes do ano' }).click()
   const [download] = await Promise.all([
-    page.waitForEvent('download'),
+    page.waitForEvent('download', { timeout: 60_000 }),
     dialog.getByRole('button', { name: `Baixar os emitidos de ${ano}` }).click(),
   ])
   expect(download.suggestedFilename()).toMatch(new RegExp(`^comprovantes-${ano}\\.${people > 100 ? 'zip' : 'pdf'}$`))
