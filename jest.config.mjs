@@ -12,10 +12,13 @@ export default {
   setupFiles: ['<rootDir>/tests/factories/run-typescript.mjs'],
   reporters: [
     'default',
+    // the failures are printed where they happen, and in short at the end: not a third time
+    ['summary', { summaryThreshold: Number.MAX_SAFE_INTEGER }],
     '<rootDir>/tests/factories/slowest-files.mjs',
-    '<rootDir>/tests/factories/first-failures.mjs',
     '<rootDir>/tests/factories/unstable-files.mjs',
     ...(whole ? [['<rootDir>/tests/factories/lanes.mjs', { unchanged }]] : []),
+    // last, because of a long output often only the end is kept
+    '<rootDir>/tests/factories/first-failures.mjs',
   ],
   globalSetup: '<rootDir>/tests/factories/global-setup.mjs',
   globalTeardown: '<rootDir>/tests/factories/global-teardown.mjs',

@@ -17,7 +17,7 @@ const allowed = [
   /later(<.*>)?\(async \(\) => \(await import\(/,
   /=> import\('\.\/(open-close|signed-in)'\)/,
   // the audit dialog imports the texts again with its button 'Tentar de novo'
-  /^ +(texts: \{ )?(\w+: \(\) => import\('\.\/texts'\),? ?)+(\},)?$/,
+  /^ +(texts: \{ )?(\w+: \(\) => import\('\.\/texts(-\w+)?'\),? ?)+(\},)?$/,
   /\(await import\('.*apollo\/client'\)\)\.client/,
   /Promise\.all\(\[import\('\.\/frame'\)/,
   /coming \?\?= import\('\.\/toaster'\)/,

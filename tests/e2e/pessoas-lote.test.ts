@@ -127,6 +127,7 @@ describe('bulk actions on people', () => {
     await dialog.getByRole('option', { name: 'Diaconia' }).click()
     await dialog.getByRole('button', { name: 'Adicionar', exact: true }).click()
     await toastOf(page, '2 pessoas adicionadas ao departamento.').waitFor()
+    await openFilters(page)
     await page.getByRole('combobox', { name: 'Departamento' }).fill('diac')
     await page.getByRole('option', { name: 'Diaconia' }).click()
     await page.waitForURL(/idDepartamento=\d+/)

@@ -60,6 +60,6 @@ test('a wrong option is refused before the server and the ORM are loaded', async
     registerHooks({ load(url, context, next) { console.error('load ' + url); return next(url, context) } })`
   const refused = await node('--import', `data:text/javascript,${encodeURIComponent(naming)}`, program, '--perfil', '0')
   const loaded = refused.error.match(/^load .*/gm) ?? []
-  expect(loaded.filter((line) => line.includes('/cli/admin-'))).toHaveLength(2)
+  expect(loaded.filter((line) => line.includes('/cli/admin/'))).toHaveLength(2)
   expect(loaded.filter((line) => /\/services\.js|@mikro-orm|type-graphql/.test(line))).toEqual([])
 })
