@@ -156,6 +156,7 @@ import { Migration20261130042000_contagem_de_pessoas } from './Migration20261130
 import { Migration20261130083626_convite_acesso } from './Migration20261130083626_convite_acesso.js'
 import { Migration20261130132350_criador_do_convite } from './Migration20261130132350_criador_do_convite.js'
 import { Migration20261130134000_o_que_a_igreja_usa } from './Migration20261130134000_o_que_a_igreja_usa.js'
+import { Migration20261130170105_lideraram } from './Migration20261130170105_lideraram.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
 export const migrations: MigrationObject[] = [
@@ -349,4 +350,5 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261130083626_convite_acesso', class: Migration20261130083626_convite_acesso },
   { name: 'Migration20261130132350_criador_do_convite', class: Migration20261130132350_criador_do_convite },
   { name: 'Migration20261130134000_o_que_a_igreja_usa', class: Migration20261130134000_o_que_a_igreja_usa },
+  { name: 'Migration20261130170105_lideraram', class: Migration20261130170105_lideraram },
 ]

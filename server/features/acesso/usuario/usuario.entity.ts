@@ -88,6 +88,10 @@ export const Usuario = defineEntity({
         `create index "${index}" on "${name}" ("id_cliente", "dia_aniversario", "nome_ordem") where "excluido_em" is null and "usuario_ativo" = 1`,
     },
     {
+      name: 'usuario_liderou',
+      expression: (_c, { name }, index) => `create index "${index}" on "${name}" ("id_cliente") where "liderou"`,
+    },
+    {
       name: 'usuario_entrada',
       expression: (_c, table, index) => `create index "${index}" on "${table.name}" ("email")`,
     },
