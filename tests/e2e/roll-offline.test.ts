@@ -1014,6 +1014,8 @@ describe('what today needs is there without a network', () => {
     await eventually(async () => expect((await kept(page)).join('\n')).toContain('PresencaDoCulto'))
     for (let count = 0; count < 4; count++) await more.click()
     await eventually(async () => expect(await visitors()).toBe(4))
+    // the server has them before the page has its answer
+    await eventually(async () => expect(await keys(page, 'outbox')).toEqual([]))
     await setOffline(page, true)
     await page.reload()
     await page.getByText(/^Sem conexão: dados de/).waitFor()
