@@ -102,11 +102,19 @@ export async function follow(page: Page, address: string): Promise<void> {
   )
 }
 
+/** Waits until a form that has been saved has led to where its record is seen; the toast is there sooner. */
+const savedFormLeft = (page: Page) =>
+  page
+    .waitForFunction(() => !document.querySelector('main form > fieldset:disabled'), undefined, { timeout: 5000 })
+    // a test may keep the answer from the page
+    .catch(() => undefined)
+
 /**
  * Opens an address of a signed-in person as if it was typed, but without loading the application again. It first leaves
  * the current screen, so that no state of it is kept.
  */
 export async function goTo(page: Page, address: string): Promise<void> {
+  await savedFormLeft(page)
   await follow(page, REST)
   await follow(page, address)
 }
