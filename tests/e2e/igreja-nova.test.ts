@@ -116,7 +116,7 @@ describe('the first steps of a new church', () => {
     await church.getByRole('button', { name: 'Próximo: O que a igreja usa' }).click()
 
     const used = await openStep(page, 'O que a igreja usa')
-    expect(await used.getByRole('checkbox', { checked: false }).count()).toBe(1)
+    await eventually(async () => expect(await used.getByRole('checkbox', { checked: false }).count()).toBe(1))
     await used.getByRole('button', { name: 'Salvar' }).click()
     await page.getByText('2 de 9 feitos').waitFor()
     await used.getByRole('button', { name: 'Próximo: Primeiras pessoas' }).click()
