@@ -156,7 +156,7 @@ describe('the server process', () => {
       expect((await asked).data.gerarRelatorio).toEqual({ id: expect.any(Number), status: 'gerando', url: null })
       expect(await ended).toBe(0)
     } finally {
-      server?.child.kill('SIGKILL')
+      await server?.kill('SIGKILL')
       await holder.end().catch(() => undefined)
     }
   })
