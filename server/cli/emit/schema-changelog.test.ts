@@ -132,7 +132,7 @@ test('each release has a section, the newest first, and says what changed since 
 })
 
 describe('the addresses of the schema', () => {
-  const root = path.resolve(import.meta.dirname, '../..')
+  const root = path.resolve(import.meta.dirname, '../../..')
   let app: TestApp
   let session: string
   let apiToken: string
