@@ -16,7 +16,7 @@ export default {
     ['summary', { summaryThreshold: Number.MAX_SAFE_INTEGER }],
     '<rootDir>/tests/factories/slowest-files.mjs',
     '<rootDir>/tests/factories/unstable-files.mjs',
-    ...(whole ? [['<rootDir>/tests/factories/lanes.mjs', { unchanged }]] : []),
+    ['<rootDir>/tests/factories/lanes.mjs', { unchanged }],
     // last, because of a long output often only the end is kept
     '<rootDir>/tests/factories/first-failures.mjs',
   ],

@@ -6,7 +6,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -100,27 +100,46 @@ export function unchangedLanes(known = passed(), now = Date.now()) {
 export const leftOut = (unchanged) =>
   unchanged.flatMap(({ name }) => lanes[name].files.map((file) => `<rootDir>/${file.replaceAll('.', '\\.')}`))
 
-/** Says at the end which lanes did not run, and notes those that passed. The runner's own summary follows. */
+/** The lane of a test file. */
+const laneOf = (file) => Object.keys(lanes).find((name) => lanes[name].files.some((start) => file.startsWith(start)))
+
+/** The test files of a lane. */
+const filesOf = (name) =>
+  readdirSync(path.join(root, 'tests'), { recursive: true })
+    .map((file) => `tests/${file.replaceAll('\\', '/')}`)
+    .filter((file) => file.endsWith('.test.ts') && laneOf(file) === name)
+
+const nameOf = (file) => path.relative(root, file).replaceAll('\\', '/')
+
+/** Says at the end which lanes did not run, and notes those of which all files passed. The runner's own summary follows. */
 export default class Lanes {
+  /** the contents of each lane when the first of its files began */
+  begun = {}
+
   constructor(_config, { unchanged }) {
     this.unchanged = unchanged
-    this.begun = Object.fromEntries(Object.entries(lanes).map(([name, { reads }]) => [name, fingerprint(reads)]))
+  }
+
+  onTestFileStart({ path: file }) {
+    const name = laneOf(nameOf(file))
+    if (name) this.begun[name] ??= fingerprint(lanes[name].reads)
   }
 
   onRunComplete(_contexts, { testResults }) {
-    const known = passed()
-    for (const [name, { files, reads }] of Object.entries(lanes)) {
-      const own = testResults.filter(({ testFilePath }) =>
-        files.some((file) => path.relative(root, testFilePath).replaceAll('\\', '/').startsWith(file)),
-      )
-      const complete = own.length > 0 && own.every((one) => one.numFailingTests === 0 && !one.testExecError)
+    const passing = new Set(
+      testResults
+        .filter((one) => one.numFailingTests === 0 && !one.testExecError)
+        .map(({ testFilePath }) => nameOf(testFilePath)),
+    )
+    const noted = Object.entries(this.begun).flatMap(([name, contents]) => {
+      const complete = contents && filesOf(name).every((file) => passing.has(file))
       // what changed while they ran is not what passed
-      const contents = this.begun[name]
-      if (this.unchanged && complete && contents && contents === fingerprint(reads))
-        known[name] = { passed: new Date().toISOString(), contents }
-    }
-    if (!this.unchanged) return
-    writeFileSync(record, `${JSON.stringify(known, null, 2)}\n`)
+      return complete && contents === fingerprint(lanes[name].reads)
+        ? [[name, { passed: new Date().toISOString(), contents }]]
+        : []
+    })
+    if (noted.length > 0)
+      writeFileSync(record, `${JSON.stringify({ ...passed(), ...Object.fromEntries(noted) }, null, 2)}\n`)
     for (const { name, passed: at } of this.unchanged)
       process.stderr.write(`\nNOT RUN: ${name}, unchanged since all of it passed on ${at} (EVERYTHING=true runs it).\n`)
   }
