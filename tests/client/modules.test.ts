@@ -7,7 +7,9 @@ const source = readFileSync(path.resolve(import.meta.dirname, '../../client/feat
 
 /** The source of one exported constant. */
 const partOf = (name: string) => source.split(/^export const /m).find((part) => part.startsWith(`${name}:`)) ?? ''
-const featuresIn = (text: string) => [...new Set(text.match(/\b\w+Feature\b/g)?.filter((name) => name !== 'ClientFeature'))]
+const featuresIn = (text: string) => [
+  ...new Set(text.match(/\b\w+Feature\b/g)?.filter((name) => name !== 'ClientFeature')),
+]
 
 /** What no church can do without: people, calendar, worship services, money, and what belongs to the church itself. */
 const always = [

@@ -16,7 +16,9 @@ export default class FirstFailures {
     const said = stripVTControlCharacters(message).split('\n').filter(Boolean).slice(0, 6).join(' ')
     const others = testResults.filter(({ status }) => status === 'failed').length - 1
     const more = others > 0 ? ` (and ${others} more)` : ''
-    this.lines.push(`${name} > ${failed?.fullName ?? 'before its tests'}${more}: ${said.replace(/\s+/g, ' ').slice(0, 300)}\n`)
+    this.lines.push(
+      `${name} > ${failed?.fullName ?? 'before its tests'}${more}: ${said.replace(/\s+/g, ' ').slice(0, 300)}\n`,
+    )
   }
 
   onRunComplete() {
