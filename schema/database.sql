@@ -3382,6 +3382,7 @@ CREATE INDEX usuario_criado ON public.usuario USING btree (id_cliente, created_a
 CREATE UNIQUE INDEX usuario_email ON public.usuario USING btree (id_cliente, email) WHERE (excluido_em IS NULL);
 CREATE INDEX usuario_entrada ON public.usuario USING btree (email);
 CREATE INDEX usuario_entrada_telefone ON public.usuario USING btree (telefone_usuario);
+CREATE INDEX usuario_liderou ON public.usuario USING btree (id_cliente) WHERE liderou;
 CREATE INDEX usuario_nome ON public.usuario USING btree (id_cliente, nome_ordem, id);
 CREATE UNIQUE INDEX usuario_uuid ON public.usuario USING btree (id_cliente, uuid);
 CREATE TRIGGER anotar_mudanca AFTER INSERT OR DELETE OR UPDATE OF name, usuario_ativo, recem_convertido, data_nascimento, aniversario, excluido_em ON public.usuario FOR EACH STATEMENT EXECUTE FUNCTION anotar_mudanca();
