@@ -114,7 +114,9 @@ test('30 taps in 30 s are at most 6 requests, none waits over 5 s, and answers c
     const asked = answer.request().postDataJSON()
     if (!String(asked?.query).includes('marcarPresencas(')) return
     const { length: bytes } = await answer.body()
-    sent.push({ at: Date.now(), marks: asked.variables.input.marcas.length, bytes })
+    // when it left the page: how long the server takes depends on the machine
+    const { startTime: at } = answer.request().timing()
+    sent.push({ at, marks: asked.variables.input.marcas.length, bytes })
   })
   const taps = await page.evaluate(
     () =>
