@@ -136,6 +136,8 @@ test('a saved row is found on whichever page of the list it is, and the message 
     .click()
   await toastOf(page, 'Local excluído com sucesso.').waitFor()
   await page.locator('tr[data-saved]').waitFor({ state: 'detached' })
+  // the list has read again
+  await settled(page)
   expect(await elsewhere.count()).toBe(0)
   await page.goBack()
   await page.waitForURL(/locais\?busca=nada$/)
